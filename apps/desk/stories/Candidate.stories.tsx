@@ -6,23 +6,23 @@ const meta = {
   title: 'Recepten/Candidate',
   component: DeskScreen,
   args: { path: `${list}?candidate=${candidate}`, kept: worked },
-  parameters: { edgeToEdge: true, waitFor: '[role="dialog"] mark' },
+  parameters: { edgeToEdge: true, waitFor: 'mark' },
 } satisfies Meta<typeof DeskScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Has an adjusted score and a decision. */
+/** Next to the list. Has an adjusted score and a decision. */
 export const Default: Story = {
-  play: async () => {
-    const drawer = within(await screen.findByRole('dialog', { name: `Kandidaat ${candidate}` }));
-    await expect(drawer.getByText('Uitgenodigd')).toBeInTheDocument();
-    await expect(drawer.getByText(/ruime ervaring met verzuim/)).toBeInTheDocument();
-    await expect(drawer.getByText(/telt zwaar|Zwaar/)).toBeInTheDocument();
+  play: async ({ canvas }) => {
+    const pane = within(await canvas.findByRole('region', { name: `Kandidaat ${candidate}` }));
+    await expect(pane.getByText('Uitgenodigd')).toBeInTheDocument();
+    await expect(pane.getByText(/ruime ervaring met verzuim/)).toBeInTheDocument();
+    await expect(pane.getByText(/telt zwaar|Zwaar/)).toBeInTheDocument();
   },
 };
 
-/** Has no decision or adjustment yet. */
+/** In a drawer on a phone. Has no decision or adjustment yet. */
 export const Undecided: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { path: `${list}?candidate=09777` },

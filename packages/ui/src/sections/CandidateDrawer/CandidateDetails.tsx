@@ -147,7 +147,8 @@ export function CandidateDetails({
         {status}
       </div>
       {intro !== undefined && <p className={css.intro}>{intro}</p>}
-      <div key={candidate} className={css.columns}>
+      {/* The app may give its children the key of the candidate too. */}
+      <div key={`columns ${candidate}`} className={css.columns}>
         <div className={css.column}>
           {categories.length === 0 ? (
             <p className={css.empty}>{emptyText ?? formatMessage(nl.notScored)}</p>

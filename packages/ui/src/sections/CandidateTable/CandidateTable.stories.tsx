@@ -171,7 +171,7 @@ export const Selecting: Story = {
 export const Categories: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { scorecards: withoutEvidence, ranking: rank(withoutEvidence), columns: [] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const rowOf = (id: string) => canvas.getByRole('row', { name: new RegExp(id) });
     await expect(canvas.getByRole('columnheader', { name: 'Per categorie' })).toBeVisible();
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -180,6 +180,7 @@ export const Categories: Story = {
       /Skills & Competenties 60% \(aangepast\), Relevante/,
     );
     await expect(rowOf('0384')).toHaveTextContent('Relevante Ervaring niet gescoord, Taal');
+    await userEvent.click(canvas.getByText('Uitleg bij de balken'));
     await expect(
       canvas.getByText(
         /^\s*Balken van links naar rechts: Skills & Competenties, Relevante Ervaring, /,
@@ -229,6 +230,18 @@ export const Many: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
     await expect(canvas.getByText(/U beslist/)).toBeVisible();
+  },
+};
+
+/** Next to an opened candidate: fewer columns, and its row is marked and kept in view. */
+export const Current: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { currentId: '0384', hiddenColumns: ['place', 'categories', 'hours'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /0384/ })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('row', { name: /0385/ })).not.toHaveAttribute('aria-current');
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers).toEqual(['Kandidaat', 'Totaal', 'Beslissing']);
   },
 };
 
