@@ -1,4 +1,4 @@
-// What only an opened candidate needs: the code that writes the CV and scorecard of a fictitious one isn't in the list.
+// Scorecards of opened candidates. A list doesn't load the code that writes the CVs of fictitious ones.
 import { judge, type Category, type Judged } from '@heldermatch/scorecard';
 import { isInvented, type Applicant } from './data/candidates.ts';
 import { detailsOf, type Details } from './data/scorecards.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Size from which a list and a candidate fit next to each other. */
+/** Size from which a list and a candidate fit side by side. */
 const wide = '(min-width: 1100px) and (min-height: 40rem)';
 
 const subscribe = (listener: () => void) => {
@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether a list and a candidate fit next to each other. */
+/** Whether a list and a candidate fit side by side. */
 export const useIsWide = () =>
   useSyncExternalStore(
     subscribe,

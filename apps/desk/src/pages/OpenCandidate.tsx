@@ -98,7 +98,7 @@ export function OpenCandidate({
     title,
     decision,
     actionsRef,
-    status: decisions.statusFor(candidate),
+    message: decisions.messageFor(candidate),
     pages: cv.pages,
     cvEmptyText: cv.emptyText,
     cvNote: unread.length > 0 && <NotRead unread={unread} />,
@@ -175,15 +175,15 @@ function useDecisions(open: OpenVacancy, { write, order, onOpen }: DecisionsOpti
     setDecided(undefined);
     onOpen(candidate);
   };
-  const statusFor = (candidate: string) =>
+  const messageFor = (candidate: string) =>
     decided !== undefined &&
     decided.candidate !== candidate && (
       <LastDecision decided={decided} onUndo={() => undo(decided)} />
     );
-  return { decide, statusFor };
+  return { decide, messageFor };
 }
 
-/** What the list knows of a candidate. */
+/** Facts from the list. */
 const knownOf = ({ years, hours }: Applicant, vacancy: Vacancy) =>
   [
     vacancy.title,

@@ -19,7 +19,7 @@ export const root = componentStyle({
   },
 });
 
-/** Header and navigation. Where they are next to the page, they can share a column that stays in view. */
+/** Header and navigation. Next to the page, they can share a column that stays in view. */
 export const column = componentVariants({
   top: { display: 'contents' },
   side: {

@@ -13,8 +13,8 @@ export interface AppShellProps extends RootProps<HTMLDivElement> {
   /** Header content of every page: the name of the app, a search field, the user menu. */
   header: ReactNode;
   /**
-   * Place of the header where the navigation is next to the page: `side` puts it above the navigation, so that the page
-   * takes the whole height, for an app of long lists.
+   * Place of the header while the navigation is next to the page. `side` is above the navigation, so that the page takes
+   * the whole height, for an app of long lists.
    * @default 'top'
    */
   headerPlacement?: 'top' | 'side' | undefined;

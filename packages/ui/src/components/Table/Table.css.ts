@@ -239,7 +239,7 @@ export const row = componentStyle({
     },
   },
   '@media': {
-    // Values next to each other, under the name of the row.
+    // Values side by side, under the name of the row.
     [media.phone]: {
       selectors: {
         [`${density.compact} &`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },

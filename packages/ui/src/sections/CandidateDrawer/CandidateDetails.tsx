@@ -19,7 +19,7 @@ export interface CandidateDetailsProps extends Pick<
   /** Name by which the user knows the candidate: 'Kandidaat 0412'. */
   title: string;
   /** Message above everything, such as the decision about the previous candidate with a button to undo it. Announced. */
-  status?: ReactNode;
+  message?: ReactNode;
   /** Short introduction to the candidate. */
   intro?: ReactNode;
   /** Scorecard of the candidate, from `judge`. Empty without scores. */
@@ -65,7 +65,7 @@ export interface CandidateDetailsProps extends Pick<
 export function splitProps<Props extends CandidateDetailsProps>({
   candidate,
   title,
-  status,
+  message,
   intro,
   categories,
   weights,
@@ -91,7 +91,7 @@ export function splitProps<Props extends CandidateDetailsProps>({
   const details: CandidateDetailsProps = {
     candidate,
     title,
-    status,
+    message,
     intro,
     categories,
     weights,
@@ -120,7 +120,7 @@ export function splitProps<Props extends CandidateDetailsProps>({
 export function CandidateDetails({
   candidate,
   title,
-  status,
+  message,
   intro,
   categories,
   weights,
@@ -143,8 +143,8 @@ export function CandidateDetails({
   );
   return (
     <div className={css.details}>
-      <div role="status" className={css.status}>
-        {status}
+      <div role="status" className={css.message}>
+        {message}
       </div>
       {intro !== undefined && <p className={css.intro}>{intro}</p>}
       {/* The app may give its children the key of the candidate too. */}

@@ -16,7 +16,7 @@ export const details = sectionStyle({
   gap: vars.space.m,
 });
 
-export const status = sectionStyle({
+export const message = sectionStyle({
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.s,
   borderRadius: vars.radius.s,

@@ -229,7 +229,7 @@ export const PartlyScored: Story = {
 };
 
 /** Simulates an app with a list, next to which it shows the opened candidate. */
-function BesideList({ onDecide, ...props }: CandidateDrawerProps) {
+function WithList({ onDecide, ...props }: CandidateDrawerProps) {
   const [at, setAt] = useState<number>();
   const candidate = String(at);
   const close = () => {
@@ -269,7 +269,7 @@ function BesideList({ onDecide, ...props }: CandidateDrawerProps) {
 /** A pane next to the list, which stays usable. */
 export const Pane: Story = {
   globals: { viewport: { value: 'desktop' } },
-  render: (args) => <BesideList {...args} />,
+  render: (args) => <WithList {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const first = canvas.getByRole('button', { name: 'Kandidaat 0412' });
     first.focus();

@@ -11,7 +11,7 @@ export interface CandidateDrawerProps
 
 /**
  * One candidate in a drawer: scorecard with evidence, CV with marked passages, adjustments per score, and a decision bar
- * that is always visible. Moves between candidates without returning to the list. Where the list and a candidate fit
+ * that is always visible. Moves between candidates without returning to the list. If the list and a candidate fit
  * side by side, use `CandidatePane`.
  */
 export function CandidateDrawer(props: CandidateDrawerProps) {

@@ -36,7 +36,7 @@ export function useCandidateColumns<Item extends Candidate>({
       const verdict = decisionOf(item);
       return verdict === undefined ? 0 : orderOf[verdict];
     };
-    // The bars mark an adjusted score with a dot, and so does the total next to them.
+    // The total next to the bars has their mark of an adjusted score, a dot.
     const isDense = categoriesColumn !== undefined;
     return [
       {
