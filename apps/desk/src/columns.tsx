@@ -1,5 +1,6 @@
 import type { CandidateTableColumn } from '@heldermatch/ui';
 import type { Applicant } from './data/candidates.ts';
+import type { Vacancy } from './vacancy.ts';
 
 /** Column of assigned colleagues, if a candidate is assigned. */
 const assigneeColumns = (assignees: ReadonlyMap<string, string>) =>
@@ -16,10 +17,31 @@ const assigneeColumns = (assignees: ReadonlyMap<string, string>) =>
         },
       ];
 
+/** Requirements for which nobody found evidence in the CV, on one line: an opened candidate shows them in full. */
+function Missing({ proven, requirements }: Pick<Applicant, 'proven'> & RequirementsProps) {
+  if (proven === undefined) return '–';
+  const missing = requirements.filter(({ id }) => !proven.includes(id));
+  return (
+    <span className="one-line">{missing.map(({ title }) => title).join('; ') || 'Niets'}</span>
+  );
+}
+
+type RequirementsProps = Pick<Vacancy, 'requirements'>;
+
 /** Columns of the list besides name, rank, total and decision. Add an item to add a column. */
 export const columnsFor = (
   assignees: ReadonlyMap<string, string>,
+  requirements: Vacancy['requirements'],
 ): readonly CandidateTableColumn<Applicant>[] => [
+  {
+    id: 'missing',
+    label: 'Geen bewijs voor',
+    width: '3fr',
+    minWidth: 150,
+    render: ({ proven }) => <Missing {...{ proven, requirements }} />,
+    // Unknown is after the most.
+    compare: (one, other) => (other.proven?.length ?? -1) - (one.proven?.length ?? -1),
+  },
   {
     id: 'years',
     label: 'Ervaring',

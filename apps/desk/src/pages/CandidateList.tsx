@@ -40,7 +40,10 @@ export function CandidateList({
 }: CandidateListProps) {
   const { vacancy, assignees, judgement, ranking, scorecards } = open;
   const { items, set, emptyText } = filtering;
-  const columns = useMemo(() => columnsFor(assignees), [assignees]);
+  const columns = useMemo(
+    () => columnsFor(assignees, vacancy.requirements),
+    [assignees, vacancy.requirements],
+  );
   const { chosen, setSelected, props } = useListSelection(items);
   const { holdOrAsk, confirmation } = useHold(open, chosen, () => setSelected(new Set()));
   return (

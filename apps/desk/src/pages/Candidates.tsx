@@ -31,7 +31,7 @@ const Weights = lazy(async () => ({ default: (await parts.weights()).Weights }))
 const Stages = lazy(async () => ({ default: (await import('./Stages.tsx')).Stages }));
 
 /** Columns that have no room next to a candidate. */
-const hiddenNextToCandidate = ['place', 'categories', 'years', 'hours', 'assignee'];
+const hiddenNextToCandidate = ['place', 'categories', 'missing', 'years', 'hours', 'assignee'];
 
 /** Candidates page of a vacancy: filters, list or stages, and the open candidate next to it. */
 export function Candidates({ vacancy }: { vacancy: Vacancy }) {
