@@ -17,7 +17,7 @@ const assigneeColumns = (assignees: ReadonlyMap<string, string>) =>
         },
       ];
 
-/** Requirements for which nobody found evidence in the CV, on one line: an opened candidate shows them in full. */
+/** Requirements without evidence in the CV, on one line: an opened candidate shows them in full. */
 function Missing({ proven, requirements }: Pick<Applicant, 'proven'> & RequirementsProps) {
   if (proven === undefined) return '–';
   const missing = requirements.filter(({ id }) => !proven.includes(id));
