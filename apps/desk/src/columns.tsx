@@ -1,4 +1,4 @@
-import type { CandidateTableColumn } from '@heldermatch/ui';
+import { VisuallyHidden, type CandidateTableColumn } from '@heldermatch/ui';
 import type { Applicant } from './data/candidates.ts';
 import type { Vacancy } from './vacancy.ts';
 
@@ -17,12 +17,17 @@ const assigneeColumns = (assignees: ReadonlyMap<string, string>) =>
         },
       ];
 
-/** Requirements without evidence in the CV, on one line: an opened candidate shows them in full. */
+/** Requirements without evidence in the CV: the first, and the number of others, which an opened candidate shows. */
 function Missing({ proven, requirements }: Pick<Applicant, 'proven'> & RequirementsProps) {
   if (proven === undefined) return '–';
-  const missing = requirements.filter(({ id }) => !proven.includes(id));
+  const [first, ...others] = requirements.filter(({ id }) => !proven.includes(id));
+  if (first === undefined) return 'Niets';
+  if (others.length === 0) return first.title;
   return (
-    <span className="one-line">{missing.map(({ title }) => title).join('; ') || 'Niets'}</span>
+    <>
+      <span aria-hidden="true">{`${first.title} +${others.length}`}</span>
+      <VisuallyHidden>{[first, ...others].map(({ title }) => title).join('; ')}</VisuallyHidden>
+    </>
   );
 }
 
