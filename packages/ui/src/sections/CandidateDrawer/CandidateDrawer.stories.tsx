@@ -299,6 +299,26 @@ export const Pane: Story = {
   },
 };
 
+/** The pane alone, in the height of its container. */
+export const PaneAlone: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  decorators: [
+    (Pane) => (
+      <div style={{ blockSize: '40rem' }}>
+        <Pane />
+      </div>
+    ),
+  ],
+  render: (args) => <CandidatePane {...args} onNext={() => {}} onClose={() => {}} />,
+  play: async ({ canvas }) => {
+    const pane = canvas.getByRole('region', { name: 'Kandidaat 0412' });
+    await expect(pane.getBoundingClientRect().height).toBe(640);
+    await expect(
+      canvas.getByRole('group', { name: /^Beslissing/ }).getBoundingClientRect().bottom,
+    ).toBeLessThan(pane.getBoundingClientRect().bottom);
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: open,
