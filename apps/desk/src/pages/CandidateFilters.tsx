@@ -58,11 +58,6 @@ export function CandidateFilters({
         }
       }}
       onClear={onClear}
-      actions={
-        <Suspense>
-          <Views vacancy={vacancy} />
-        </Suspense>
-      }
     >
       <SearchField
         label="Zoeken"
@@ -83,6 +78,10 @@ export function CandidateFilters({
           </Suspense>
         </Popover>
       </DialogTrigger>
+      {/* Before the number, whose changes would move it. */}
+      <Suspense>
+        <Views vacancy={vacancy} />
+      </Suspense>
     </FilterBar>
   );
 }

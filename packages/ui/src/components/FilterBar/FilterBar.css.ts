@@ -49,6 +49,7 @@ export const fields = componentStyle({
       flex: `1 1 calc(1.5 * ${vars.size.column})`,
       minInlineSize: 0,
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: vars.space.s,
     },
