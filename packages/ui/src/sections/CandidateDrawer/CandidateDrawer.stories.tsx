@@ -303,9 +303,9 @@ export const Pane: Story = {
 export const PaneAlone: Story = {
   globals: { viewport: { value: 'tablet' } },
   decorators: [
-    (Pane) => (
+    (Page) => (
       <div style={{ blockSize: '40rem' }}>
-        <Pane />
+        <Page />
       </div>
     ),
   ],
