@@ -44,7 +44,14 @@ export function useSingleKeys() {
   return { isOn, setOn };
 }
 
-const areSingleKeysOn = () => localStorage.getItem(setting) !== 'off';
+/** A browser that allows no storage keeps the default. */
+function areSingleKeysOn(): boolean {
+  try {
+    return localStorage.getItem(setting) !== 'off';
+  } catch {
+    return true;
+  }
+}
 
 /** A dialog that needs an answer first, or is still loading. The drawer of a candidate is part of the page. */
 const question = '[role$=dialog]:not([data-with-keys]), [data-opens-dialog]';

@@ -19,7 +19,6 @@ import { showSaveError, toasts } from '../toasts.ts';
 /** Settings page: the user's name and the stored data. */
 export function Profile() {
   const { by, setName, clear, rows, uploads } = useDesk();
-  const singleKeys = useSingleKeys();
   const [errors, setErrors] = useState<{ by?: string }>({});
   const keep = async (data: FormData) => {
     const given = data.get('by');
@@ -54,18 +53,7 @@ export function Profile() {
           <Button type="submit">Bewaren</Button>
         </Stack>
       </Form>
-      <Stack align="start">
-        <Heading level={2} size="small">
-          Toetsen
-        </Heading>
-        <Switch isSelected={singleKeys.isOn} onChange={singleKeys.setOn}>
-          Toetsen van één letter
-        </Switch>
-        <Text>
-          Met J en K gaat u door de kandidaten, met E, R en H beslist u. Zet ze uit als u met spraak
-          werkt: een woord drukt anders toetsen in. Een vraagteken toont ze allemaal.
-        </Text>
-      </Stack>
+      <SingleKeys />
       <Stack align="start">
         <Heading level={2} size="small">
           Gegevens in deze browser
@@ -92,6 +80,32 @@ export function Profile() {
           </AlertDialog>
         </DialogTrigger>
       </Stack>
+    </Stack>
+  );
+}
+
+/** Turns the keys of one letter on or off. */
+function SingleKeys() {
+  const { isOn, setOn } = useSingleKeys();
+  const turn = (next: boolean) => {
+    try {
+      setOn(next);
+    } catch (error) {
+      showSaveError(error);
+    }
+  };
+  return (
+    <Stack align="start">
+      <Heading level={2} size="small">
+        Toetsen
+      </Heading>
+      <Switch isSelected={isOn} onChange={turn}>
+        Toetsen van één letter
+      </Switch>
+      <Text>
+        Met J en K gaat u door de kandidaten, met E, R en H beslist u. Zet ze uit als u met spraak
+        werkt: een woord drukt anders toetsen in. Een vraagteken toont ze allemaal.
+      </Text>
     </Stack>
   );
 }

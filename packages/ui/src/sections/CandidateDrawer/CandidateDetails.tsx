@@ -61,60 +61,39 @@ export interface CandidateDetailsProps extends Pick<
   actionsRef?: Ref<DecisionActions> | undefined;
 }
 
-/** Separates the props of a candidate from those of the drawer or the pane around it. */
-export function splitProps<Props extends CandidateDetailsProps>({
-  candidate,
-  title,
-  message,
-  intro,
-  categories,
-  weights,
-  pages,
-  decision,
-  options,
-  onDecide,
-  onUndo,
-  onAdjust,
-  onUndoAdjustment,
-  onPrevious,
-  onNext,
-  timeZone,
-  emptyText,
-  cvEmptyText,
-  cvNote,
-  note,
-  decisionNote,
-  children,
-  actionsRef,
-  ...root
-}: Props) {
-  const details: CandidateDetailsProps = {
-    candidate,
-    title,
-    message,
-    intro,
-    categories,
-    weights,
-    pages,
-    decision,
-    options,
-    onDecide,
-    onUndo,
-    onAdjust,
-    onUndoAdjustment,
-    onPrevious,
-    onNext,
-    timeZone,
-    emptyText,
-    cvEmptyText,
-    cvNote,
-    note,
-    decisionNote,
-    children,
-    actionsRef,
-  };
-  return { details, root };
-}
+/** Every prop of a candidate: the others are for the drawer or the pane around it. */
+const detailsProps: Readonly<Record<keyof CandidateDetailsProps, true>> = {
+  candidate: true,
+  title: true,
+  message: true,
+  intro: true,
+  categories: true,
+  weights: true,
+  pages: true,
+  decision: true,
+  options: true,
+  onDecide: true,
+  onUndo: true,
+  onAdjust: true,
+  onUndoAdjustment: true,
+  onPrevious: true,
+  onNext: true,
+  timeZone: true,
+  emptyText: true,
+  cvEmptyText: true,
+  cvNote: true,
+  note: true,
+  decisionNote: true,
+  children: true,
+  actionsRef: true,
+};
+
+/** Props of the drawer or the pane around a candidate. */
+export const outerProps = <Props extends CandidateDetailsProps>(props: Props) =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => !(name in detailsProps))) as Omit<
+    Props,
+    keyof CandidateDetailsProps
+  >;
 
 /** Scorecard with evidence, CV with marked passages, and an adjustment per score. */
 export function CandidateDetails({

@@ -2,7 +2,7 @@ import { Drawer, type DrawerProps } from '../../components/Drawer/index.js';
 import {
   CandidateDecision,
   CandidateDetails,
-  splitProps,
+  outerProps,
   type CandidateDetailsProps,
 } from './CandidateDetails.js';
 
@@ -15,15 +15,14 @@ export interface CandidateDrawerProps
  * side by side, use `CandidatePane`.
  */
 export function CandidateDrawer(props: CandidateDrawerProps) {
-  const { details, root } = splitProps(props);
   return (
     <Drawer
-      {...root}
-      title={details.title}
+      {...outerProps(props)}
+      title={props.title}
       size="large"
-      actions={<CandidateDecision {...details} />}
+      actions={<CandidateDecision {...props} />}
     >
-      <CandidateDetails {...details} />
+      <CandidateDetails {...props} />
     </Drawer>
   );
 }

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import {
   CandidateDecision,
   CandidateDetails,
-  splitProps,
+  outerProps,
   type CandidateDetailsProps,
 } from './CandidateDetails.js';
 import * as css from './CandidateDrawer.css.js';
@@ -23,7 +23,6 @@ export interface CandidatePaneProps extends RootProps, CandidateDetailsProps {
  * of its container. It receives focus when it appears, and Escape closes it.
  */
 export function CandidatePane({ onClose, ...props }: CandidatePaneProps) {
-  const { details, root } = splitProps(props);
   const formatMessage = useMessages();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,10 +32,14 @@ export function CandidatePane({ onClose, ...props }: CandidatePaneProps) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles a key of the controls in it
-    <section aria-labelledby={headingId} onKeyDown={closeOnEscape} {...rootProps(root, css.pane)}>
+    <section
+      aria-labelledby={headingId}
+      onKeyDown={closeOnEscape}
+      {...rootProps(outerProps(props), css.pane)}
+    >
       <div className={css.paneHeader}>
         <h2 ref={heading} id={headingId} tabIndex={-1} className={css.paneTitle}>
-          {details.title}
+          {props.title}
         </h2>
         <Button variant="quiet" size="small" onPress={onClose}>
           <Icon icon={X} />
@@ -44,10 +47,10 @@ export function CandidatePane({ onClose, ...props }: CandidatePaneProps) {
         </Button>
       </div>
       <div className={css.paneBody}>
-        <CandidateDetails {...details} />
+        <CandidateDetails {...props} />
       </div>
       <div className={css.paneFooter}>
-        <CandidateDecision {...details} />
+        <CandidateDecision {...props} />
       </div>
     </section>
   );
