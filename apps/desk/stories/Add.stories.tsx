@@ -1,6 +1,6 @@
 import type { Category } from '@heldermatch/scorecard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { docxOf, paragraph } from '../fixtures/docx.ts';
 import { categories } from '../src/vacancy.ts';
 import type { Engine } from '../src/engine.ts';
@@ -71,6 +71,12 @@ export const Scored: Story = {
     ).toBeVisible();
     await expect(canvas.queryByText(/geen software die scoort/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getAllByRole('link', { name: /cv/i }).at(-1) as HTMLElement);
-    await expect(await canvas.findByRole('region', { name: 'Sam' })).toHaveTextContent('81%');
+    const candidate = await waitFor(
+      () =>
+        canvas.queryByRole('region', { name: 'Sam' }) ??
+        // On a phone, outside the canvas.
+        screen.getByRole('dialog', { name: 'Sam' }),
+    );
+    await expect(candidate).toHaveTextContent('81%');
   },
 };

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Next to the list. Has an adjusted score and a decision. */
 export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const pane = within(await canvas.findByRole('region', { name: `Kandidaat ${candidate}` }));
     await expect(pane.getByText('Uitgenodigd')).toBeInTheDocument();
