@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Next to the list. Has an adjusted score and a decision. */
+/** Next to the list, on a wide screen. Has an adjusted score and a decision. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
