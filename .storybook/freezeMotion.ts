@@ -6,8 +6,8 @@ interface Options {
 }
 
 /**
- * Waits until nothing on the page moves: no transition, and no overlay of React Aria that enters or leaves. Has no
- * imports, because Playwright sends its source to the page.
+ * Waits until nothing on the page renders or moves: no transition, and no overlay of React Aria that enters or leaves. Has
+ * no imports, because Playwright sends its source to the page.
  *
  * @returns the markup of a stuck overlay, if any.
  */
@@ -17,6 +17,8 @@ export async function freezeMotion({ frames, patience }: Options): Promise<strin
   const end = performance.now() + patience;
   for (let quietFrames = 0; quietFrames < frames; quietFrames += 1) {
     await new Promise(requestAnimationFrame);
+    // React renders a transition, such as the rows of a table, in slices. A task with low priority runs after all of them.
+    await scheduler.postTask(() => undefined, { priority: 'background' });
     const moving = document.getAnimations().filter(
       // Scroll-driven animations end when scrolling ends.
       ({ effect, timeline }) =>
