@@ -9,7 +9,7 @@ import { themeOf } from './brands.ts';
 import type { Media } from './checks/commands.ts';
 import { unseenLooks } from './checks/looks.ts';
 import { isProof, keysOf, missingKeys } from './checks/records.ts';
-import { freezeMotion } from './freezeMotion.ts';
+import { waitUntilStill } from './waitUntilStill.ts';
 import { textSpacing } from './textSpacing.ts';
 
 /** Test context with Storybook's additions. */
@@ -166,7 +166,7 @@ async function look(media: Media) {
 }
 
 async function settle(frames = 3) {
-  const stuck = await freezeMotion({ frames, patience });
+  const stuck = await waitUntilStill({ frames, patience });
   expect(stuck, 'a play function waits until all it opens and closes has').toBeUndefined();
 }
 

@@ -7,7 +7,7 @@ import { ensureChromium } from '@heldermatch/tooling/chromium';
 import { patience } from '@heldermatch/tooling/patience';
 import { root } from '../run.ts';
 import { hasForcedColors, isPage } from '../../.storybook/checks/storyFiles.ts';
-import { freezeMotion } from '../../.storybook/freezeMotion.ts';
+import { waitUntilStill } from '../../.storybook/waitUntilStill.ts';
 import { serveStorybook, type Entry } from '../../.storybook/static/storybook.ts';
 
 type Mode = 'light' | 'dark' | 'forced-colors' | 'phone';
@@ -90,7 +90,7 @@ async function show(page: Page, id: string, address: string): Promise<void> {
 
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.evaluate(freezeMotion, { frames: 3, patience: patience(10) });
+  await page.evaluate(waitUntilStill, { frames: 3, patience: patience(10) });
 }
 
 async function capture(page: Page, devTools: CDPSession, limit: number): Promise<Buffer> {

@@ -40,8 +40,7 @@ export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
     const isPlanned = confirmed !== undefined || proposed.length > 0;
     return verdict === 'invite' && isPlanned ? 'interview' : verdict;
   };
-  const byStage = new Map(stages.map(({ id }) => [id, [] as Applicant[]]));
-  for (const one of items) byStage.get(stageOf(one.id))?.push(one);
+  const byStage = Map.groupBy(items, ({ id }) => stageOf(id));
   const columns = stages.map((stage) => {
     const all = byStage.get(stage.id) ?? [];
     return { ...stage, all, shown: all.slice(0, maxCards) };

@@ -6,19 +6,19 @@ interface Options {
 }
 
 /**
- * Waits until nothing on the page renders or moves: no transition, and no overlay of React Aria that enters or leaves. Has
- * no imports, because Playwright sends its source to the page.
+ * Waits until nothing on the page renders or moves: no transition, and no overlay of React Aria that enters or leaves.
+ * Has no imports, because Playwright sends its source to the page.
  *
  * @returns the markup of a stuck overlay, if any.
  */
-export async function freezeMotion({ frames, patience }: Options): Promise<string | undefined> {
+export async function waitUntilStill({ frames, patience }: Options): Promise<string | undefined> {
   // A popover is masked for up to 0.6 s while it adapts to a viewport that an on-screen keyboard has made smaller.
   const inProgress = '[data-exiting], [style*="mask-image"]';
   const end = performance.now() + patience;
   for (let quietFrames = 0; quietFrames < frames; quietFrames += 1) {
     await new Promise(requestAnimationFrame);
-    // React renders a transition, such as the rows of a table, in slices. A task with low priority runs after all of them.
-    await scheduler.postTask(() => undefined, { priority: 'background' });
+    // React renders deferred work, such as the rows of a table, in slices. A background task runs after all of them.
+    await scheduler.postTask(() => {}, { priority: 'background' });
     const moving = document.getAnimations().filter(
       // Scroll-driven animations end when scrolling ends.
       ({ effect, timeline }) =>
