@@ -22,6 +22,17 @@ test('serves every page with the prerendered frame and a note that it needs Java
   }
 });
 
+test('starts a page with that note where JavaScript is off', async () => {
+  const viewport = { width: 360, height: 800 };
+  const page = await (await newRecruiter({ javaScriptEnabled: false, viewport })).newPage();
+  await page.goto(desk + list);
+  const note = await page.locator('noscript p').boundingBox();
+  const frame = await page.locator('#root').boundingBox();
+  expect(note?.height).toBeGreaterThan(20);
+  expect(note?.y).toBe(0);
+  expect(frame?.y).toBe(note?.height);
+});
+
 test('keeps filters in the URL, and restores them after a reload', async () => {
   const page = await openDesk(await newRecruiter(), list);
   await page.getByText('8.000 kandidaten').first().waitFor();
