@@ -273,6 +273,8 @@ test.each(lists)('%s: text in a row can be selected, and a press still acts', as
   const onAction = vi.fn<(id: string) => void>();
   const onSelectionChange = vi.fn<(keys: Selection) => void>();
   drawBetween(<List ids={['anna', 'boris']} {...{ onAction, onSelectionChange }} />);
+  const onPointerCancel = vi.fn<() => void>();
+  document.addEventListener('pointercancel', onPointerCancel, { once: true });
   const mail = page.getByText('anna@voorbeeld.nl');
   await expect.element(mail).toBeVisible();
   const { width, height } = mail.element().getBoundingClientRect();
@@ -283,6 +285,8 @@ test.each(lists)('%s: text in a row can be selected, and a press still acts', as
   expect(getSelection()?.toString().trim()).toMatch(/^anna@voorbeeld.n/);
   expect(onAction).not.toHaveBeenCalled();
   expect(onSelectionChange).not.toHaveBeenCalled();
+  // A press that isn't over would swallow the next one.
+  expect(onPointerCancel).toHaveBeenCalled();
   await mail.click();
   expect(onAction).toHaveBeenCalledWith('anna');
 });

@@ -67,7 +67,9 @@ export function withText<Props extends DOMAttributes<never>>(props: Props): Prop
       onMouseDown?.(event);
     },
     onClick: (event: MouseEvent) => {
-      if (!hasSelectedText(event)) onClick?.(event);
+      if (!hasSelectedText(event)) return onClick?.(event);
+      // React Aria waits 80 ms for this click, and then would cancel the next press if that has begun.
+      event.currentTarget.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
     },
   };
 }
