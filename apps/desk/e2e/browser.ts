@@ -51,6 +51,24 @@ export const opened = (page: Page, name: string | RegExp) =>
 /** Locates a candidate's row in the list. */
 export const row = (page: Page, id: string) => page.getByRole('row', { name: new RegExp(id) });
 
+/** Reads every raw row of an object store. */
+export const rowsOf = (page: Page, store: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise<object[]>((resolve, reject) => {
+        const opening = indexedDB.open('heldermatch-desk');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const all = opening.result.transaction(name).objectStore(name).getAll();
+          all.addEventListener('success', () => {
+            opening.result.close();
+            resolve(all.result as object[]);
+          });
+        });
+      }),
+    store,
+  );
+
 /** Prints HTML to a PDF as a word processor does. */
 export async function pdfOf(html: string): Promise<Buffer> {
   const page = await browser.newPage();

@@ -469,7 +469,7 @@ test('bulk action: only visible, undecided candidates, after a confirmation, und
   await press(page, 'Aanhouden');
   const question = page.getByRole('alertdialog', { name: '7.999 kandidaten aanhouden?' });
   await question.getByRole('button', { name: 'Annuleren' }).click();
-  await page.goto(`${desk}/settings`);
+  await page.goto(`${desk}/data`);
   await page.getByText(/19 regels/).waitFor();
 });
 
@@ -529,7 +529,7 @@ test('clears all data on request', async () => {
   const page = await openDesk(await newRecruiter(), `${list}?candidate=00412`);
   await press(page, 'Uitnodigen');
   await page.getByText('Uitgenodigd').first().waitFor();
-  await page.goto(`${desk}/settings`);
+  await page.goto(`${desk}/data`);
   await page.getByText(/1 regel/).waitFor();
   await press(page, 'Alles wissen');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Alles wissen' }).click();
@@ -543,6 +543,7 @@ test('clears all data on request', async () => {
 /** Every page, by the path at which it is first opened. */
 const pages = [
   '/',
+  '/data',
   '/settings',
   '/accessibility',
   list,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { desk, list, newRecruiter, openDesk, press, vacancy, opened } from './browser.ts';
+import { desk, list, newRecruiter, openDesk, press, rowsOf, vacancy, opened } from './browser.ts';
 
 /** Opens an empty page on this origin, so that a test can fill its storage. */
 async function openEmpty(page: Page): Promise<void> {
@@ -51,24 +51,6 @@ const keepInVersion1 = (page: Page, kept: { lines: unknown[]; uploads: unknown[]
         opening.addEventListener('error', () => reject(opening.error));
       }),
     kept,
-  );
-
-/** Reads every raw row of an object store. */
-const rowsOf = (page: Page, store: string) =>
-  page.evaluate(
-    (name) =>
-      new Promise<object[]>((resolve, reject) => {
-        const opening = indexedDB.open('heldermatch-desk');
-        opening.addEventListener('error', () => reject(opening.error));
-        opening.addEventListener('success', () => {
-          const all = opening.result.transaction(name).objectStore(name).getAll();
-          all.addEventListener('success', () => {
-            opening.result.close();
-            resolve(all.result as object[]);
-          });
-        });
-      }),
-    store,
   );
 
 test('migrates everything that an earlier version stored, and reads no CV text for a list', async () => {
@@ -133,7 +115,7 @@ test('reports an unreadable log entry with its raw data, keeps it, and lets it b
   expect(await rowsOf(page, 'log')).toHaveLength(4);
 });
 
-test('requests persistent storage once there is something to store, and shows the browser’s answer in the settings', async () => {
+test('requests persistent storage once there is something to store, and shows the browser’s answer', async () => {
   const context = await newRecruiter();
   await context.addInitScript(() => {
     const seen = { persistRequests: 0, isPromised: false };
@@ -163,7 +145,7 @@ test('requests persistent storage once there is something to store, and shows th
   await page.getByText(/ is aangehouden\.$/).waitFor();
   expect(await persistRequests()).toBe(1);
 
-  await page.goto(`${desk}/settings`);
+  await page.goto(`${desk}/data`);
   await page.getByText('De browser mag ze weggooien').waitFor();
   await press(page, 'Vraag de browser om ze te bewaren');
   await page.getByText('De browser garandeert het niet').waitFor();
@@ -221,7 +203,7 @@ test('keeps named filters with their order for a vacancy, in every tab, until th
   await press(page, 'Ervaren verwijderen');
   await page.getByText(/^U heeft nog geen filters/).waitFor();
   await (await save('Later')).waitFor({ state: 'detached' });
-  await page.goto(`${desk}/settings`);
+  await page.goto(`${desk}/data`);
   await press(page, 'Alles wissen');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Alles wissen' }).click();
   await page.getByText('Alles is gewist').waitFor();

@@ -303,7 +303,7 @@ test('removes an added candidate from the queue and from the list, and shows in 
   }
   await press(page, 'Noor.docx verwijderen');
   const question = page.getByRole('alertdialog');
-  await question.getByText(/In het logboek staat nog niets over deze kandidaat\.$/).waitFor();
+  await question.getByText(/blijven 2 regels staan/).waitFor();
   await question.getByRole('button', { name: 'Verwijderen' }).click();
   await lineOf(page, 'Noor').waitFor({ state: 'detached' });
   const focused = () =>
@@ -324,7 +324,8 @@ test('removes an added candidate from the queue and from the list, and shows in 
   await page.getByText('Sam is afgewezen.').waitFor();
   await page.getByRole('row', { name: /^Sam/ }).click();
   await sam.getByRole('button', { name: 'Kandidaat verwijderen' }).click();
-  await question.getByText(/blijft 1 regel staan, zonder naam, scores en redenen/).waitFor();
+  await question.getByText(/blijven 3 regels staan, zonder naam, scores en redenen/).waitFor();
+  await question.getByText('De kandidaat vroeg erom').click();
   await question.getByRole('button', { name: 'Verwijderen' }).click();
   await sam.waitFor({ state: 'detached' });
   await expect.poll(focused).not.toContain('Naar de inhoud');
@@ -332,10 +333,11 @@ test('removes an added candidate from the queue and from the list, and shows in 
   await page.getByRole('row', { name: /^Lou/ }).waitFor();
   await expect.poll(() => page.getByRole('row', { name: /^(?:Noor|Sam)/ }).count()).toBe(0);
   await page.getByRole('link', { name: 'Logboek' }).click();
-  const line = page.getByRole('row').filter({ hasText: 'Verwijderde kandidaat' });
-  await line.getByText('Afgewezen (Andere uren gewenst)').waitFor();
+  const lines = page.getByRole('row').filter({ hasText: 'Verwijderde kandidaat' });
+  await lines.getByText('Verwijdering De kandidaat vroeg erom').waitFor();
+  const line = lines.filter({ hasText: 'Afgewezen (Andere uren gewenst)' });
   await line.getByText('De kandidaat is verwijderd').waitFor();
-  expect(await line.textContent()).not.toContain('Sam');
-  await page.goto(`${desk}/settings`);
+  expect((await lines.allTextContents()).join()).not.toContain('Sam');
+  await page.goto(`${desk}/data`);
   await page.getByText(/1 toegevoegd/).waitFor();
 });

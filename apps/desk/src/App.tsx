@@ -14,6 +14,7 @@ import {
 import {
   Accessibility,
   Briefcase,
+  Database,
   FilePlus,
   History,
   Inbox,
@@ -41,6 +42,7 @@ const NewVacancy = lazy(async () => ({
 const Statement = lazy(async () => ({
   default: (await import('./pages/Statement.tsx')).Statement,
 }));
+const Data = lazy(async () => ({ default: (await import('./pages/Data.tsx')).Data }));
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }));
 const shortcuts = () => import('./pages/Shortcuts.tsx');
 const Palette = lazy(async () => ({ default: (await shortcuts()).Palette }));
@@ -48,6 +50,9 @@ const Keys = lazy(async () => ({ default: (await shortcuts()).Keys }));
 const vacancyPages: Record<string, ComponentType<{ vacancy: Vacancy }>> = {
   '/candidates': lazy(async () => ({
     default: (await import('./pages/Candidates.tsx')).Candidates,
+  })),
+  '/candidates/:candidate/data': lazy(async () => ({
+    default: (await import('./pages/Access.tsx')).Access,
   })),
   '/candidates/compare': lazy(async () => ({
     default: (await import('./pages/Compare.tsx')).Compare,
@@ -69,6 +74,7 @@ export function App(desk: Omit<DeskProviderProps, 'children'>) {
               <Route path="/" component={Vacancies} />
               <Route path="/waiting" component={Waiting} />
               <Route path="/vacancies/new" component={NewVacancy} />
+              <Route path="/data" component={Data} />
               <Route path="/settings" component={Profile} />
               <Route path="/accessibility" component={Statement} />
               {Object.entries(vacancyPages).map(([path, Page]) => (
@@ -174,6 +180,7 @@ function links(
 const pages: readonly SideNavItem[] = [
   { href: '/', label: 'Vacatures', icon: Briefcase },
   { href: '/waiting', label: 'Wat wacht', icon: Inbox },
+  { href: '/data', label: 'Gegevens', icon: Database },
   { href: '/settings', label: 'Instellingen', icon: Settings },
   { href: '/accessibility', label: 'Toegankelijkheid', icon: Accessibility },
 ];

@@ -3,6 +3,7 @@ import {
   rank,
   replay,
   sign,
+  type Category,
   type Change,
   type Judgement,
   type LogEntry,
@@ -20,15 +21,35 @@ import {
 import { inventedFor, provenIn, type Applicant } from './data/candidates.ts';
 import { seeds } from './data/vacancies.ts';
 import type { Engine } from './engine.ts';
-import { assigneesIn, signDesk, type DeskChange, type DeskEntry } from './entries.ts';
+import {
+  assigneesIn,
+  signDesk,
+  type DeskChange,
+  type DeskEntry,
+  type RemovalReason,
+} from './entries.ts';
 import { checkLog, checkOvertaken, OvertakenError, type CheckedLog, type Line } from './log.ts';
-import type { CvText, StoredState, Store, Upload, View } from './store.ts';
+import {
+  divide,
+  UploadSchema,
+  ViewSchema,
+  type Addition,
+  type Store,
+  type Stored,
+  type StoredState,
+  type Upload,
+  type View,
+} from './store.ts';
 import type { Vacancy } from './vacancy.ts';
 
 /** Author in the log until users enter their name. */
 export const unnamed = 'Naamloos';
 
-interface Desk extends StoredState, CheckedLog {
+interface Desk extends Omit<StoredState, 'uploads' | 'views'>, CheckedLog {
+  uploads: readonly Upload[];
+  views: readonly View[];
+  /** Stored candidates and filters that are not valid. They are kept unchanged and ignored. */
+  unusable: readonly unknown[];
   /** All vacancies, as they are now. */
   vacancies: readonly Vacancy[];
   status: 'loading' | 'ready' | 'failed';
@@ -70,11 +91,23 @@ export function DeskProvider({ store, engine, children }: DeskProviderProps) {
   const [own] = useState(() => new Set<string>());
   const log = useMemo(() => checkLog(state.rows), [state.rows]);
   const vacancies = useMemo(() => vacanciesFrom(log), [log]);
+  const checked = useMemo(() => checkStored(state), [state]);
   const desk = useMemo(
-    () => ({ ...state, ...log, vacancies, store, engine, read, own }),
-    [state, log, vacancies, store, engine, read, own],
+    () => ({ ...state, ...log, ...checked, vacancies, store, engine, read, own }),
+    [state, log, checked, vacancies, store, engine, read, own],
   );
   return <DeskContext value={desk}>{children}</DeskContext>;
+}
+
+/** Validates the candidates and filters. */
+function checkStored(state: StoredState): Pick<Desk, 'uploads' | 'views' | 'unusable'> {
+  const uploads = divide(state.uploads, UploadSchema);
+  const views = divide(state.views, ViewSchema);
+  return {
+    uploads: uploads.valid,
+    views: views.valid,
+    unusable: [...uploads.broken, ...views.broken],
+  };
 }
 
 /** Fictitious vacancies and those that a recruiter made, each in its last version. */
@@ -89,6 +122,14 @@ export function useDesk() {
   const desk = use(DeskContext);
   if (desk === undefined) throw new Error('useDesk must be used within a DeskProvider');
   const { store, read, rows, own } = desk;
+  const lineOf = (vacancy: string, change: DeskChange): Line => ({
+    vacancy,
+    entry: signDesk(change, desk.by ?? unnamed),
+  });
+  const scoredLines = (vacancy: string, { id, engine, categories }: ScoredUpload) =>
+    engine === undefined || categories.length === 0
+      ? []
+      : [lineOf(vacancy, { type: 'scored', candidate: id, engine, scores: scoresIn(categories) })];
   const changeAndRead = async (change: Promise<void>) => {
     await change;
     await read();
@@ -119,16 +160,33 @@ export function useDesk() {
       return entries;
     },
     /** Signs and saves a change of the desk. Rejects like `write`. */
-    record: (vacancy: string, change: DeskChange) =>
-      append([{ vacancy, entry: signDesk(change, desk.by ?? unnamed) }]),
-    add: (upload: Upload, text: CvText) => changeAndRead(store.add(upload, text)),
-    remove: (id: string) => changeAndRead(store.remove(id)),
+    record: (vacancy: string, change: DeskChange) => append([lineOf(vacancy, change)]),
+    /** Stores an added candidate. */
+    add: (addition: Addition) => {
+      const { id, vacancy } = addition.upload;
+      const added = lineOf(vacancy, { type: 'added', candidate: id });
+      return changeAndRead(store.add(addition, [added, ...scoredLines(vacancy, addition.upload)]));
+    },
+    /** Replaces the scores of an added candidate. The caller reads the data again. */
+    rescore: ({ vacancy, ...scored }: ScoredUpload & Pick<Upload, 'vacancy'>) => {
+      const { id, ...scores } = scored;
+      return store.rescore(id, scores, scoredLines(vacancy, scored));
+    },
+    /** Removes an added candidate, and records it. */
+    remove: ({ id, vacancy }: Pick<Upload, 'id' | 'vacancy'>, why: RemovalReason) =>
+      changeAndRead(store.remove(id, [lineOf(vacancy, { type: 'removal', candidate: id, why })])),
+    restore: (stored: Stored) => changeAndRead(store.restore(stored)),
     saveView: (view: View) => changeAndRead(store.saveView(view)),
     removeView: (id: string) => changeAndRead(store.removeView(id)),
     setName: (by: string) => changeAndRead(store.setName(by)),
     clear: () => changeAndRead(store.clear()),
   };
 }
+
+type ScoredUpload = Pick<Upload, 'id' | 'categories' | 'engine'>;
+
+const scoresIn = (categories: readonly Category[]) =>
+  categories.map(({ id: category, score, confidence }) => ({ category, score, confidence }));
 
 const applicantOf = (upload: Upload): Applicant => ({
   id: upload.id,
@@ -172,7 +230,7 @@ export function useVacancy(vacancy: Vacancy) {
   return {
     vacancy,
     log,
-    /** Entries of the desk about this vacancy: its versions, interviews, requests and assignments. */
+    /** Entries of the desk about this vacancy and its candidates, besides decisions and adjustments. */
     entries,
     /** Name of the colleague to whom each candidate is assigned. */
     assignees,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { assigneesIn, eraseDesk, inWords, signDesk, type DeskChange } from './entries.ts';
+import { assigneesIn, eraseDesk, signDesk, type DeskChange, type DeskEntry } from './entries.ts';
+import { changeInWords, describeEntry } from './entryText.ts';
 import { requestsIn } from './requests.ts';
+import { termIn } from './retention.ts';
 import { calendarFile, slotsFrom } from './slots.ts';
 
 const request = {
@@ -43,18 +45,16 @@ test('a candidate is assigned to the last colleague, or to no one', () => {
     signDesk({ type: 'assignment', candidate, to }, 'Noor');
   const entries = [assign('1', ' Sam '), assign('2', 'Sam'), assign('1', 'Lou'), assign('2')];
   expect(assigneesIn(entries)).toEqual(new Map([['1', 'Lou']]));
-  expect(entries.map((entry) => inWords(entry, (id) => `Kandidaat ${id}`))).toEqual([
-    'Kandidaat 1 toegewezen aan Sam',
-    'Kandidaat 2 toegewezen aan Sam',
-    'Kandidaat 1 toegewezen aan Lou',
-    'Kandidaat 2 is aan niemand meer toegewezen',
-  ]);
+  expect(entries.map(changeInWords)).toEqual(['Aan Sam', 'Aan Sam', 'Aan Lou', 'Aan niemand meer']);
   const erased = entries.map(eraseDesk);
   expect(assigneesIn(erased)).toEqual(new Map());
   expect(JSON.stringify(erased)).not.toMatch(/Sam|Lou/);
-  expect(erased.map((entry) => inWords(entry, String))).toEqual(
-    entries.map(() => 'Toewijzing van een verwijderde kandidaat'),
-  );
+  expect(describeEntry(erased[0] as DeskEntry)).toMatchObject({
+    kind: 'Toewijzing',
+    candidate: '1',
+    text: '',
+    isErased: true,
+  });
 });
 
 test('an entry about a removed candidate keeps its author and time', () => {
@@ -67,6 +67,58 @@ test('an entry about a removed candidate keeps its author and time', () => {
     candidate: '1',
     was: 'request',
   });
+});
+
+test('scores of a removed candidate keep their engine, and what happened to the data stays', () => {
+  const scored = signDesk(
+    {
+      type: 'scored',
+      candidate: '1',
+      engine: 'Vaste regels 1',
+      scores: [{ category: 'skills', score: 80, confidence: 70 }, { category: 'growth' }],
+    },
+    'Noor',
+  );
+  expect(changeInWords(scored)).toBe(
+    'Door Vaste regels 1: Skills & Competenties 80%, Groeipotentieel zonder bewijs',
+  );
+  const erased = eraseDesk(scored);
+  expect(changeInWords(erased)).toBe('Door Vaste regels 1');
+  expect(JSON.stringify(erased)).not.toContain('80');
+  expect(eraseDesk(erased)).toEqual(erased);
+  for (const change of [
+    { type: 'added', candidate: '1' },
+    { type: 'disclosure', candidate: '1' },
+    { type: 'removal', candidate: '1', why: 'term' },
+  ] as const) {
+    const entry = signDesk(change, 'Noor');
+    expect(eraseDesk(entry)).toEqual(entry);
+  }
+});
+
+const closing = (at: string, isClosed: boolean) =>
+  ({
+    id: at,
+    at,
+    by: 'Noor',
+    type: 'vacancy',
+    details: { title: 'Planner', place: 'Zwolle', hours: '32', requirements: [], isClosed },
+  }) as const;
+
+test('a candidate may stay for four weeks after the vacancy was closed, or longer with consent', () => {
+  const term = (...entries: DeskEntry[]) => termIn(entries)('1');
+  const open = closing('2026-03-01T09:00:00.000Z', false);
+  // In Amsterdam it was already the second of March.
+  const closed = closing('2026-03-01T23:30:00.000Z', true);
+  expect(term(open)).toBeUndefined();
+  expect(term(open, closed)).toBe('2026-03-30');
+  // Saved again while it was closed.
+  expect(term(open, closed, closing('2026-03-09T09:00:00.000Z', true))).toBe('2026-03-30');
+  expect(term(open, closed, closing('2026-03-09T09:00:00.000Z', false))).toBeUndefined();
+  const consent = (until: string) => signDesk({ type: 'consent', candidate: '1', until }, 'Noor');
+  expect(term(closed, consent('2027-03-02'))).toBe('2027-03-02');
+  expect(term(closed, consent('2027-03-02'), consent('2026-03-05'))).toBe('2026-03-30');
+  expect(termIn([closed, consent('2027-03-02')])('2')).toBe('2026-03-30');
 });
 
 test('offers each hour of ten working days, and names whose interview takes one', () => {

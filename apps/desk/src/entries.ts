@@ -1,6 +1,5 @@
 import { SignatureSchema, type LogEntry, type Signature } from '@heldermatch/scorecard';
 import * as v from 'valibot';
-import { formatDate, formatMoment } from './format.ts';
 import { filledLine, VacancyDetailsSchema, type VacancyDetails } from './vacancy.ts';
 
 /** Time of an interview. */
@@ -29,6 +28,15 @@ export const outcomes = [
 ] as const;
 
 export type Outcome = (typeof outcomes)[number]['id'];
+
+/** Reasons to remove a candidate. */
+export const removalReasons = [
+  { id: 'request', label: 'De kandidaat vroeg erom' },
+  { id: 'term', label: 'De bewaartermijn is voorbij' },
+  { id: 'mistake', label: 'Het cv hoort hier niet' },
+] as const;
+
+export type RemovalReason = (typeof removalReasons)[number]['id'];
 
 /** Change that the desk logs, besides those of `@heldermatch/scorecard`. */
 export type DeskChange =
@@ -69,10 +77,53 @@ export type DeskChange =
       to?: string | undefined;
     }
   | {
+      /** A CV was added. */
+      type: 'added';
+      candidate: string;
+    }
+  | {
+      /** Scores of an engine. */
+      type: 'scored';
+      candidate: string;
+      /** Title of the engine, with its version. */
+      engine: string;
+      /** By category, 0 to 100 per cent; without evidence there is no score. */
+      scores: readonly {
+        category: string;
+        score?: number | undefined;
+        confidence?: number | undefined;
+      }[];
+    }
+  | {
+      /** A candidate's consent to be kept longer than the term. */
+      type: 'consent';
+      candidate: string;
+      /** Date until which it holds, as 2026-11-28. The current date when it is withdrawn. */
+      until: string;
+    }
+  | {
+      /** A candidate's data were taken out, for an access request. */
+      type: 'disclosure';
+      candidate: string;
+    }
+  | {
+      /** A candidate was removed, with everything. */
+      type: 'removal';
+      candidate: string;
+      why: RemovalReason;
+    }
+  | {
       /** Remains of an entry about a removed candidate. */
       type: 'removed';
       candidate: string;
-      was: 'interview' | 'request' | 'answer' | 'assignment';
+      was: 'interview' | 'request' | 'answer' | 'assignment' | 'consent';
+    }
+  | {
+      /** Remains of a removed candidate's scores. */
+      type: 'removed';
+      candidate: string;
+      was: 'scored';
+      engine: string;
     };
 
 export type DeskEntry = Signature & DeskChange;
@@ -85,6 +136,11 @@ const deskTypes: Readonly<Record<DeskChange['type'], true>> = {
   request: true,
   answer: true,
   assignment: true,
+  added: true,
+  scored: true,
+  consent: true,
+  disclosure: true,
+  removal: true,
   removed: true,
 };
 
@@ -97,6 +153,15 @@ const SlotSchema = v.object({ start: time, end: time });
 const idsOf = <Id extends string>(options: readonly { id: Id }[]) =>
   v.picklist(options.map((option) => option.id));
 
+const date = (message?: string) => v.pipe(v.string(), v.isoDate(message));
+const percentage = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+
+/** Validates an entry about a candidate. */
+const about = <Type extends string, Entries extends v.ObjectEntries>(
+  type: Type,
+  entries: Entries,
+) => v.object({ ...SignatureSchema.entries, type: v.literal(type), candidate: id, ...entries });
+
 /** Validates an entry, with messages for the forms. */
 export const DeskEntrySchema: v.GenericSchema<unknown, DeskEntry> = v.variant('type', [
   v.object({
@@ -104,41 +169,38 @@ export const DeskEntrySchema: v.GenericSchema<unknown, DeskEntry> = v.variant('t
     type: v.literal('vacancy'),
     details: VacancyDetailsSchema,
   }),
-  v.object({
-    ...SignatureSchema.entries,
-    type: v.literal('interview'),
-    candidate: id,
-    proposed: v.array(SlotSchema),
-    confirmed: v.optional(SlotSchema),
-  }),
-  v.object({
-    ...SignatureSchema.entries,
-    type: v.literal('request'),
-    candidate: id,
+  about('interview', { proposed: v.array(SlotSchema), confirmed: v.optional(SlotSchema) }),
+  about('request', {
     kind: idsOf(requestKinds),
     text: filledLine('Vul in wat de kandidaat vraagt'),
-    received: v.pipe(v.string(), v.isoDate('Vul de datum in waarop het verzoek kwam')),
+    received: date('Vul de datum in waarop het verzoek kwam'),
   }),
-  v.object({
-    ...SignatureSchema.entries,
-    type: v.literal('answer'),
-    candidate: id,
+  about('answer', {
     request: id,
     outcome: idsOf(outcomes),
     text: filledLine('Vul in wat u antwoordt'),
   }),
-  v.object({
-    ...SignatureSchema.entries,
-    type: v.literal('assignment'),
-    candidate: id,
-    to: v.optional(filledLine('Vul de naam van uw collega in')),
+  about('assignment', { to: v.optional(filledLine('Vul de naam van uw collega in')) }),
+  about('added', {}),
+  about('scored', {
+    engine: id,
+    scores: v.array(
+      v.object({
+        category: id,
+        score: v.optional(percentage),
+        confidence: v.optional(percentage),
+      }),
+    ),
   }),
-  v.object({
-    ...SignatureSchema.entries,
-    type: v.literal('removed'),
-    candidate: id,
-    was: v.picklist(['interview', 'request', 'answer', 'assignment']),
-  }),
+  about('consent', { until: date() }),
+  about('disclosure', {}),
+  about('removal', { why: idsOf(removalReasons) }),
+  v.variant('was', [
+    about('removed', {
+      was: v.picklist(['interview', 'request', 'answer', 'assignment', 'consent']),
+    }),
+    about('removed', { was: v.literal('scored'), engine: id }),
+  ]),
 ]);
 
 /**
@@ -153,11 +215,18 @@ export const signDesk = (change: DeskChange, by: string): DeskEntry =>
     by,
   });
 
-/** Erases an entry about a removed candidate: its author and time remain. */
+/** Entries without data of the candidate, which stay as they are. */
+const lasting = ['vacancy', 'added', 'disclosure', 'removal', 'removed'] as const;
+type Lasting = DeskEntryOf<(typeof lasting)[number]>;
+const isLasting = (entry: DeskEntry): entry is Lasting =>
+  lasting.some((type) => type === entry.type);
+
+/** Erases an entry about a removed candidate: its author and time remain, and the engine that scored. */
 export function eraseDesk(entry: DeskEntry): DeskEntry {
-  if (entry.type === 'vacancy' || entry.type === 'removed') return entry;
+  if (isLasting(entry)) return entry;
   const { id: own, at, by, candidate, type: was } = entry;
-  return { id: own, at, by, type: 'removed', candidate, was };
+  const left = { id: own, at, by, type: 'removed', candidate } as const;
+  return was === 'scored' ? { ...left, was, engine: entry.engine } : { ...left, was };
 }
 
 export const isType =
@@ -185,40 +254,6 @@ export function assigneesIn(entries: readonly DeskEntry[]): ReadonlyMap<string, 
 /** Versions of a vacancy, oldest first. */
 export const versionsIn = (entries: readonly DeskEntry[]) => entries.filter(isType('vacancy'));
 
-const labelOf = (options: readonly { id: string; label: string }[], one: string) =>
-  options.find((option) => option.id === one)?.label ?? one;
-
-export const kindInWords = (kind: RequestKind): string => labelOf(requestKinds, kind);
-export const outcomeInWords = (outcome: Outcome): string => labelOf(outcomes, outcome);
-
-const removed = {
-  interview: 'Gesprek',
-  request: 'Verzoek',
-  answer: 'Antwoord op een verzoek',
-  assignment: 'Toewijzing',
-};
-
-function interviewInWords({ confirmed, proposed }: DeskEntryOf<'interview'>): string {
-  if (confirmed !== undefined) return `afgesproken: ${formatMoment(confirmed.start)}`;
-  if (proposed.length === 0) return 'afgezegd';
-  return `voorgesteld: ${proposed.map(({ start }) => formatMoment(start)).join('; ')}`;
-}
-
-/** Describes an entry in a line of a log. */
-export function inWords(entry: DeskEntry, nameOf: (candidate: string) => string): string {
-  const { type } = entry;
-  if (type === 'vacancy') {
-    return `Vacature bewaard: ${entry.details.title}${entry.details.isClosed ? ', gesloten' : ''}`;
-  }
-  if (type === 'removed') return `${removed[entry.was]} van een verwijderde kandidaat`;
-  const name = nameOf(entry.candidate);
-  if (type === 'assignment') {
-    return entry.to === undefined
-      ? `${name} is aan niemand meer toegewezen`
-      : `${name} toegewezen aan ${entry.to}`;
-  }
-  if (type === 'interview') return `Gesprek met ${name} ${interviewInWords(entry)}`;
-  if (type === 'answer')
-    return `Antwoord aan ${name}: ${outcomeInWords(entry.outcome)}. ${entry.text}`;
-  return `Verzoek van ${name}, ontvangen op ${formatDate(entry.received)}: ${kindInWords(entry.kind)}. ${entry.text}`;
-}
+/** Time and author of the addition of each candidate. Missing for CVs from before additions were recorded. */
+export const additionsIn = (entries: readonly DeskEntry[]) =>
+  new Map(entries.filter(isType('added')).map((entry) => [entry.candidate, entry]));

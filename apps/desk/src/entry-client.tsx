@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
 import { rules } from './engines/rules.ts';
-import { browserStore } from './store.ts';
+import { browserStore } from './browserStore.ts';
 
 hydrateRoot(
   document.getElementById('root') as HTMLElement,

@@ -1,6 +1,7 @@
 import type { LogEntry } from '@heldermatch/scorecard';
+import { eraseSealed, seal } from '@heldermatch/scorecard/chain';
 import { expect, test } from 'vitest';
-import { checkLog, eraseFrom } from './log.ts';
+import { candidateIn, checkLog, findChange, remainsOf } from './log.ts';
 import { reasons, logReasons } from './reasons.ts';
 
 const signature = { at: '2026-03-02T09:12:00.000Z', by: 'Noor' };
@@ -36,6 +37,7 @@ test.each<[string, unknown]>([
 ])('treats %s as broken, and lets it block no other line', (_, row) => {
   const [before, after] = [invite('1'), invite('3')];
   expect(checkLog([before, row, after])).toEqual({
+    all: [before, after],
     deskLines: [],
     lines: [before, after],
     broken: [row],
@@ -49,7 +51,7 @@ test('allows the same id in another vacancy’s log, and limits an undo to its o
     line({ id: '2', type: 'undo', entry: '1' }),
     line(adjustment, 'hr'),
   ];
-  expect(checkLog(rows)).toEqual({ deskLines: [], lines: rows, broken: [] });
+  expect(checkLog(rows)).toEqual({ all: rows, deskLines: [], lines: rows, broken: [] });
 });
 
 test('erases every score and text about a removed candidate, even in an unreadable row', () => {
@@ -63,7 +65,8 @@ test('erases every score and text about a removed candidate, even in an unreadab
     line({ id: '6', type: 'undo', entry: '2' }),
     'regel',
   ];
-  const left = rows.map((row) => eraseFrom(row, '1'));
+  const eraseOne = (row: unknown) => (candidateIn(row) === '1' ? remainsOf(row) : row);
+  const left = rows.map(eraseOne);
   const erased = { type: 'erased', candidate: '1' };
   expect(left).toEqual([
     line({ ...erased, id: '2', was: 'adjustment', category: 'skills' }),
@@ -72,7 +75,25 @@ test('erases every score and text about a removed candidate, even in an unreadab
     ...rows.slice(3),
   ]);
   expect(checkLog(left).lines).toEqual([left[0], left[1], left[3], left[4], left[5]]);
-  expect(left.map((row) => eraseFrom(row, '1'))).toEqual(left);
+  expect(left.map(eraseOne)).toEqual(left);
+});
+
+test('a line without its data is only unchanged if the removal of its candidate was recorded', () => {
+  const removal = line({ id: '3', type: 'removal', candidate: '1', why: 'request' });
+  const rows = seal<unknown>([line(adjustment), invite('9'), removal], '', remainsOf);
+  expect(findChange(rows)).toBeUndefined();
+  const erased = rows.map((row) => eraseSealed(row, remainsOf));
+  expect(JSON.stringify(erased)).not.toMatch(/liet het zien|score/);
+  expect(findChange(erased)).toBeUndefined();
+  expect(findChange(erased.slice(0, 2))).toBe(0);
+  // The last line in another vacancy.
+  const [first, second, third = expect.fail()] = rows;
+  expect(
+    findChange([
+      ...[first, second].flatMap((row) => row ?? []),
+      { ...third, line: { ...removal, vacancy: 'hr' } },
+    ]),
+  ).toBe(2);
 });
 
 test('still labels former reasons in the log, but no longer offers them', () => {

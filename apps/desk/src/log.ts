@@ -1,4 +1,5 @@
 import { erase, LogEntrySchema, type LogEntry } from '@heldermatch/scorecard';
+import { findBreak, type Sealed } from '@heldermatch/scorecard/chain';
 import { is, literal, looseObject, object, safeParse, string, union, unknown } from 'valibot';
 import { DeskEntrySchema, eraseDesk, isDeskEntry, type DeskEntry } from './entries.ts';
 
@@ -17,9 +18,11 @@ const isJudgement = (line: Line): line is Line<LogEntry> => !isDeskEntry(line.en
 const isOfDesk = (line: Line): line is Line<DeskEntry> => isDeskEntry(line.entry);
 
 export interface CheckedLog {
+  /** All valid lines, in their order. */
+  all: readonly Line[];
   /** Lines about candidates and weights. */
   lines: readonly Line<LogEntry>[];
-  /** Lines about vacancies, interviews, requests and assignments. */
+  /** Lines about vacancies and CVs, interviews, requests and assignments. */
   deskLines: readonly Line<DeskEntry>[];
   /** Rows that are not valid log lines. They are kept unchanged and ignored. */
   broken: readonly unknown[];
@@ -42,7 +45,12 @@ export function checkLog(rows: readonly unknown[]): CheckedLog {
       broken.push(row);
     }
   }
-  return { lines: lines.filter(isJudgement), deskLines: lines.filter(isOfDesk), broken };
+  return {
+    all: lines,
+    lines: lines.filter(isJudgement),
+    deskLines: lines.filter(isOfDesk),
+    broken,
+  };
 }
 
 const keyOf = (vacancy: string, id: string) => `${vacancy} ${id}`;
@@ -51,22 +59,41 @@ const isInOrder = ({ vacancy, entry }: Line, known: ReadonlySet<string>) =>
   !known.has(keyOf(vacancy, entry.id)) &&
   (entry.type !== 'undo' || known.has(keyOf(vacancy, entry.entry)));
 
+const AboutSchema = object({ vacancy: unknown(), entry: looseObject({ candidate: string() }) });
+
+/** Id of the candidate that a row is about, also of an unreadable row. */
+export const candidateIn = (row: unknown): string | undefined =>
+  is(AboutSchema, row) ? row.entry.candidate : undefined;
+
 /**
- * Erases the data about a removed candidate from a row. An unreadable row is reduced to its vacancy and the candidate's
- * id.
+ * Returns the remains of a row: without the data about its candidate, for the chain of hashes and for a removal. An
+ * unreadable row about a candidate is reduced to its vacancy and the candidate's id.
  */
-export function eraseFrom(row: unknown, candidate: string): unknown {
-  const About = object({
-    vacancy: unknown(),
-    entry: looseObject({ candidate: literal(candidate) }),
-  });
-  if (!is(About, row)) return row;
+export function remainsOf(row: unknown): unknown {
+  if (!is(AboutSchema, row)) return row;
   const { success, output } = safeParse(LineSchema, row);
   if (success) {
     const { entry } = output;
     return { ...output, entry: isDeskEntry(entry) ? eraseDesk(entry) : erase(entry) };
   }
-  return { vacancy: row.vacancy, entry: { type: 'erased', candidate } };
+  return { vacancy: row.vacancy, entry: { type: 'erased', candidate: row.entry.candidate } };
+}
+
+const RemovalSchema = object({
+  entry: object({ type: literal('removal'), candidate: string() }),
+});
+
+/** Id of the candidate whose removal a row records. */
+export const removalIn = (row: unknown): string | undefined =>
+  is(RemovalSchema, row) ? row.entry.candidate : undefined;
+
+/**
+ * Verifies the chain of hashes. A row without its data must be about a candidate whose removal was recorded.
+ * @returns the index of the first row that doesn't fit, or undefined.
+ */
+export function findChange(rows: readonly Sealed[]): number | undefined {
+  const removed = new Set(rows.map(({ line }) => removalIn(line)));
+  return findBreak(rows, remainsOf, (line) => removed.has(candidateIn(line)));
 }
 
 /** Thrown when the same subject was changed in the meantime, for example in another tab. */

@@ -1,6 +1,6 @@
-import { getLocalTimeZone, parseDate, today } from '@internationalized/date';
+import { parseDate } from '@internationalized/date';
 import { isType, type DeskEntry, type DeskEntryOf } from './entries.ts';
-import { formatDate } from './format.ts';
+import { currentDate, formatDate } from './format.ts';
 
 export interface CandidateRequest extends DeskEntryOf<'request'> {
   /** Date on which it must be answered: within a month of receipt (article 12(3) of the GDPR). As 2026-12-28. */
@@ -21,9 +21,7 @@ export function requestsIn(entries: readonly DeskEntry[]): CandidateRequest[] {
     .toSorted((one, other) => one.due.localeCompare(other.due));
 }
 
-const currentDate = () => today(getLocalTimeZone()).toString();
-
-/** Whether the term has ended. Dates in ISO 8601 are in the order of their characters. */
+/** Whether the term has ended. */
 export const isOverdue = ({ due }: CandidateRequest): boolean => due < currentDate();
 
 /** Describes the term: 'Uiterlijk 28 december 2026 antwoorden'. */

@@ -39,6 +39,11 @@ export interface VacancyDetails {
   requirements: readonly Requirement[];
   /** Whether it takes no more CVs. */
   isClosed: boolean;
+  /**
+   * Whether the file of an added CV is stored too, and not only its text.
+   * @default false
+   */
+  keepsFiles?: boolean | undefined;
 }
 
 export interface Vacancy extends VacancyDetails {
@@ -71,6 +76,7 @@ export const VacancyDetailsSchema: v.GenericSchema<unknown, VacancyDetails> = v.
     v.minLength(1, 'Een vacature heeft minstens één eis'),
   ),
   isClosed: v.boolean(),
+  keepsFiles: v.optional(v.boolean()),
 });
 
 const inWords = ({ title, category, weight, proofs }: Requirement) =>
@@ -98,6 +104,13 @@ export function changesIn(
     ...before.requirements.flatMap(({ id, title }) =>
       left.has(id) ? [] : [`Eis verwijderd: ${title}`],
     ),
+    ...((before.keepsFiles ?? false) === (after.keepsFiles ?? false)
+      ? []
+      : [
+          after.keepsFiles === true
+            ? 'Bestanden worden bewaard'
+            : 'Bestanden worden niet meer bewaard',
+        ]),
     ...(before.isClosed === after.isClosed ? [] : [after.isClosed ? 'Gesloten' : 'Heropend']),
   ];
 }

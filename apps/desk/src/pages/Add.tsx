@@ -38,7 +38,7 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
           }}
           onRemove={takeOut}
           onClear={dequeue}
-          note={`Bestanden worden in deze browser gelezen. Alleen de tekst blijft, tot u de kandidaat verwijdert of alles wist. ${engine?.note ?? 'Er gaat niets weg, en er draait hier geen software die scoort.'}`}
+          note={`Bestanden worden in deze browser gelezen. ${vacancy.keepsFiles === true ? 'De tekst en het bestand blijven' : 'Alleen de tekst blijft'}, tot u de kandidaat verwijdert of alles wist. ${engine?.note ?? 'Er gaat niets weg, en er draait hier geen software die scoort.'}`}
         />
       )}
       {items.length > 1 && (
@@ -52,7 +52,9 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
       )}
       {leaving !== undefined && (
         <RemoveCandidate
-          {...leaving}
+          candidate={leaving.candidate}
+          name={leaving.name}
+          vacancy={vacancy}
           isOpen
           onOpenChange={() => setLeaving(undefined)}
           onRemoved={() => dequeue([leaving.candidate])}

@@ -84,8 +84,9 @@ export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
               errorMessage={saveErrorText}
               onConfirm={() => save({ ...details, isClosed: true })}
             >
-              U voegt er dan geen cv’s meer aan toe. De kandidaten, de beslissingen en het logboek
-              blijven, en u kunt de vacature heropenen.
+              U voegt er dan geen cv’s meer aan toe. Toegevoegde cv’s mogen nog vier weken blijven,
+              of een jaar met toestemming. Daarna staan ze bij ‘Wat wacht’ om te verwijderen. U kunt
+              de vacature heropenen.
             </AlertDialog>
           </DialogTrigger>
         )}

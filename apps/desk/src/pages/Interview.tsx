@@ -3,7 +3,7 @@ import type { Applicant } from '../data/candidates.ts';
 import type { OpenVacancy } from '../desk.tsx';
 import { interviewsIn, type Slot } from '../entries.ts';
 import { formatMoment } from '../format.ts';
-import { download } from '../download.ts';
+import { saveFile } from '../download.ts';
 import { calendarFile, slotsFrom } from '../slots.ts';
 import { showSaveError } from '../toasts.ts';
 
@@ -25,11 +25,12 @@ export function Interview({ open, applicant: { id: candidate, title } }: Intervi
   const save = (proposed: readonly Slot[], confirmed?: Slot) =>
     record({ type: 'interview', candidate, proposed, confirmed });
   const { proposed = [], confirmed } = interview ?? {};
-  const saveFile = async (slot: Slot) =>
-    download(
+  const saveCalendar = async (slot: Slot) =>
+    saveFile(
       `gesprek-${title}.ics`,
-      'text/calendar',
-      await calendarFile(slot, `Gesprek met ${title} (${vacancy.title})`),
+      new Blob([await calendarFile(slot, `Gesprek met ${title} (${vacancy.title})`)], {
+        type: 'text/calendar',
+      }),
     );
   return (
     <Stack gap="m">
@@ -62,7 +63,7 @@ export function Interview({ open, applicant: { id: candidate, title } }: Intervi
       )}
       {confirmed !== undefined && (
         <Inline gap="s">
-          <Button size="small" variant="secondary" onPress={() => void saveFile(confirmed)}>
+          <Button size="small" variant="secondary" onPress={() => void saveCalendar(confirmed)}>
             In uw agenda zetten (.ics)
           </Button>
           <Button

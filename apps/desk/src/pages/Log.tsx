@@ -3,25 +3,25 @@ import {
   AuditLog,
   Button,
   CandidateTable,
-  Disclosure,
   Drawer,
   Notice,
   Stack,
   Text,
-  Timeline,
+  type AuditLogEntry,
 } from '@heldermatch/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { categories, type Vacancy } from '../vacancy.ts';
-import { scoresOf, useDesk, useVacancy, type OpenVacancy } from '../desk.tsx';
-import { download } from '../download.ts';
-import { inWords } from '../entries.ts';
-import { formatMoment } from '../format.ts';
+import { scoresOf, useDesk, useVacancy } from '../desk.tsx';
+import { saveJson } from '../download.ts';
+import { isDeskEntry } from '../entries.ts';
+import { describeEntry } from '../entryText.ts';
 import { logReasons } from '../reasons.ts';
 import { Title } from '../Title.tsx';
 
-/** Log of a vacancy: author, time and reason of every change, and the ranking after any of them. */
+/** Log of a vacancy: author, time and reason of everything that happened, and the ranking after any change. */
 export function Log({ vacancy }: { vacancy: Vacancy }) {
-  const { log, entries, applicants, nameOf, write } = useVacancy(vacancy);
+  const history = useHistory(vacancy);
+  const { log, applicants, nameOf, write } = useVacancy(vacancy);
   const [until, setUntil] = useState<string>();
   // Nothing is recomputed until a line is chosen: there may be thousands of candidates.
   const before = log.slice(0, log.findIndex(({ id }) => id === until) + 1);
@@ -36,7 +36,8 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
         <AuditLog
           label={`Logboek van ${vacancy.title}`}
           height="fill"
-          {...{ log, categories, until }}
+          log={history}
+          {...{ categories, until }}
           options={logReasons}
           getName={nameOf}
           onUndo={async ({ id }) => void (await write({ type: 'undo', entry: id }))}
@@ -45,7 +46,6 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
           separator=";"
         />
       </div>
-      <DeskLog {...{ entries, nameOf }} />
       <Drawer
         title="De stand van dat moment"
         isOpen={until !== undefined}
@@ -73,21 +73,17 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
   );
 }
 
-/** Entries about the vacancy, its interviews, requests and assignments, the latest first. */
-function DeskLog({ entries, nameOf }: Pick<OpenVacancy, 'entries' | 'nameOf'>) {
-  if (entries.length === 0) return null;
-  const title = 'Vacature, gesprekken, verzoeken en toewijzingen';
-  const items = entries.map((entry) => ({
-    id: entry.id,
-    by: entry.by,
-    title: inWords(entry, nameOf),
-    time: formatMoment(entry.at),
-    dateTime: entry.at,
-  }));
-  return (
-    <Disclosure title={`${title} (${entries.length})`} level={2}>
-      <Timeline label={title} items={items.toReversed()} />
-    </Disclosure>
+/** Everything that happened to a vacancy and its candidates, in the order of the log. */
+function useHistory(vacancy: Vacancy): readonly AuditLogEntry[] {
+  const { all } = useDesk();
+  return useMemo(
+    () =>
+      all
+        .filter((line) => line.vacancy === vacancy.id)
+        .map(({ entry }) =>
+          isDeskEntry(entry) ? { type: 'other', ...describeEntry(entry) } : entry,
+        ),
+    [all, vacancy.id],
   );
 }
 
@@ -104,12 +100,7 @@ function BrokenLines({ vacancy }: { vacancy: Vacancy }) {
     return id === vacancy.id || !isKnown(id);
   });
   if (rows.length === 0) return null;
-  const save = () =>
-    download(
-      `onleesbaar-${vacancy.id}.json`,
-      'application/json',
-      JSON.stringify(rows, undefined, 2),
-    );
+  const save = () => saveJson(`onleesbaar-${vacancy.id}.json`, rows);
   return (
     <Notice
       tone="caution"

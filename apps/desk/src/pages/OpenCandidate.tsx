@@ -22,7 +22,7 @@ import { useIsWide } from '../useIsWide.ts';
 import type { Vacancy } from '../vacancy.ts';
 import { Assign } from './Assign.tsx';
 import { Interview } from './Interview.tsx';
-import { RemoveButton } from './RemoveCandidate.tsx';
+import { PersonalData } from './PersonalData.tsx';
 import { Requests } from './Requests.tsx';
 import { useCv } from './useCv.ts';
 
@@ -208,9 +208,9 @@ interface OthersProps extends Pick<OpenCandidateProps, 'open' | 'onRemoved'> {
   applicant: Applicant;
 }
 
-/** Interview, requests and removal, below the scores and the CV. */
+/** Interview, requests and personal data, below the scores and the CV. */
 function Others({ open, applicant, onRemoved }: OthersProps) {
-  const { id: candidate, title } = applicant;
+  const { id: candidate } = applicant;
   const isInvited = open.judgement.decisions.get(candidate)?.verdict === 'invite';
   return (
     <Stack gap="xl">
@@ -219,7 +219,7 @@ function Others({ open, applicant, onRemoved }: OthersProps) {
       )}
       <Assign {...{ open, candidate }} />
       <Requests {...{ open, candidate }} />
-      {!isInvented(candidate) && <RemoveButton name={title} {...{ candidate, onRemoved }} />}
+      {!isInvented(candidate) && <PersonalData {...{ open, applicant, onRemoved }} />}
     </Stack>
   );
 }

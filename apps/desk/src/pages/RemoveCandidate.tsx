@@ -1,25 +1,62 @@
-import { AlertDialog, Button, DialogTrigger, type AlertDialogProps } from '@heldermatch/ui';
-import { useEffect, useRef } from 'react';
+import {
+  AlertDialog,
+  Button,
+  DialogTrigger,
+  Radio,
+  RadioGroup,
+  Stack,
+  Text,
+  type AlertDialogProps,
+} from '@heldermatch/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '../desk.tsx';
+import { removalReasons, type DeskEntry, type RemovalReason } from '../entries.ts';
+import { currentDate } from '../format.ts';
+import { requestsIn } from '../requests.ts';
+import { termIn } from '../retention.ts';
 import { focusTitle } from '../Title.tsx';
 import { saveErrorText } from '../toasts.ts';
+import type { Vacancy } from '../vacancy.ts';
 
 interface RemoveCandidateProps extends Pick<AlertDialogProps, 'isOpen' | 'onOpenChange'> {
   /** Id of an added candidate. */
   candidate: string;
   name: string;
+  vacancy: Pick<Vacancy, 'id'>;
   onRemoved?: () => void;
+}
+
+/** Most likely reason, from the log. */
+function likelyReason(entries: readonly DeskEntry[], candidate: string): RemovalReason {
+  const isAsked = requestsIn(entries).some(
+    (one) => one.candidate === candidate && one.kind === 'erasure',
+  );
+  if (isAsked) return 'request';
+  const term = termIn(entries)(candidate);
+  return term !== undefined && term < currentDate() ? 'term' : 'mistake';
 }
 
 /**
  * Confirmation dialog for removing a candidate. It states what remains: log entries are kept, without the data about
  * the candidate.
  */
-export function RemoveCandidate({ candidate, name, onRemoved, ...dialog }: RemoveCandidateProps) {
+export function RemoveCandidate({
+  candidate,
+  name,
+  vacancy,
+  onRemoved,
+  ...dialog
+}: RemoveCandidateProps) {
   const { remove, lines, deskLines } = useDesk();
+  const entries = deskLines.filter((one) => one.vacancy === vacancy.id).map(({ entry }) => entry);
+  const [chosen, setChosen] = useState<RemovalReason>();
+  const why = chosen ?? likelyReason(entries, candidate);
   const count = [...lines, ...deskLines].filter(
     ({ entry }) => 'candidate' in entry && entry.candidate === candidate,
   ).length;
+  const isWaiting = requestsIn(entries).some(
+    (one) => one.candidate === candidate && one.kind !== 'erasure' && one.answer === undefined,
+  );
   return (
     <AlertDialog
       {...dialog}
@@ -27,15 +64,36 @@ export function RemoveCandidate({ candidate, name, onRemoved, ...dialog }: Remov
       confirmLabel="Verwijderen"
       errorMessage={saveErrorText}
       onConfirm={async () => {
-        await remove(candidate);
+        await remove({ id: candidate, vacancy: vacancy.id }, why);
         onRemoved?.();
       }}
     >
-      {`De naam, de tekst van het cv en de scores worden gewist. Dat kunt u niet ongedaan maken. ${
-        count === 0
-          ? 'In het logboek staat nog niets over deze kandidaat.'
-          : `In het logboek ${count === 1 ? 'blijft 1 regel' : `blijven ${count} regels`} staan, zonder naam, scores en redenen: wie wat besliste of aanpaste, wanneer, en de grond van een afwijzing.`
-      }`}
+      <Stack gap="m">
+        {isWaiting && (
+          <Text>
+            Er loopt nog een verzoek van deze kandidaat. Beantwoord het eerst: daarna zijn de
+            gegevens er niet meer.
+          </Text>
+        )}
+        <Text>
+          {`De naam, de tekst van het cv, het bestand en de scores worden gewist. Dat kunt u niet ongedaan maken. ${
+            count === 1
+              ? 'In het logboek blijft 1 regel staan'
+              : `In het logboek blijven ${count} regels staan`
+          }, zonder naam, scores en redenen: wie wat besliste of aanpaste, wanneer, en de grond van een afwijzing. Ook de verwijdering staat erin.`}
+        </Text>
+        <RadioGroup
+          label="Waarom verwijdert u deze kandidaat?"
+          value={why}
+          onChange={(id) => setChosen(removalReasons.find((one) => one.id === id)?.id)}
+        >
+          {removalReasons.map(({ id, label }) => (
+            <Radio key={id} value={id}>
+              {label}
+            </Radio>
+          ))}
+        </RadioGroup>
+      </Stack>
     </AlertDialog>
   );
 }
@@ -44,7 +102,7 @@ export function RemoveCandidate({ candidate, name, onRemoved, ...dialog }: Remov
 export function RemoveButton({
   onRemoved,
   ...removed
-}: Pick<RemoveCandidateProps, 'candidate' | 'name' | 'onRemoved'>) {
+}: Omit<RemoveCandidateProps, 'isOpen' | 'onOpenChange'>) {
   const isRemoved = useRef(false);
   // The drawer and the row that focus would return to are both removed.
   useEffect(

@@ -16,13 +16,8 @@ import { getLocalTimeZone, today } from '@internationalized/date';
 import { useState, type ReactNode } from 'react';
 import { getDotPath, isValiError } from 'valibot';
 import type { OpenVacancy } from '../desk.tsx';
-import {
-  kindInWords,
-  outcomeInWords,
-  outcomes,
-  requestKinds,
-  type DeskChange,
-} from '../entries.ts';
+import { outcomes, requestKinds, type DeskChange } from '../entries.ts';
+import { kindInWords, outcomeInWords } from '../entryText.ts';
 import { isOverdue, requestsIn, termInWords, type CandidateRequest } from '../requests.ts';
 import { formatDate, formatMoment } from '../format.ts';
 import { showSaveError } from '../toasts.ts';

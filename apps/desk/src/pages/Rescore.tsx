@@ -8,7 +8,7 @@ import type { Vacancy } from '../vacancy.ts';
 
 /** Scores the added CVs of a vacancy again, after its requirements were changed. */
 export function Rescore({ vacancy }: { vacancy: Vacancy }) {
-  const { engine, uploads, store, read } = useDesk();
+  const { engine, uploads, store, read, rescore: saveScores } = useDesk();
   const [done, setDone] = useState<number>();
   const own = uploads.filter((upload) => upload.vacancy === vacancy.id);
   /** Scores one CV. @returns whether it succeeded; if not, the former scores are better than none. */
@@ -18,7 +18,7 @@ export function Rescore({ vacancy }: { vacancy: Vacancy }) {
     const { signal } = new AbortController();
     const { categories } = await scoreCv(scorer, vacancy, pages, { document: id, signal });
     if (categories.length === 0) return false;
-    await store.rescore(id, { categories, engine: scorer.title });
+    await saveScores({ id, vacancy: vacancy.id, categories, engine: scorer.title });
     return true;
   };
   const rescore = async (scorer: Engine) => {

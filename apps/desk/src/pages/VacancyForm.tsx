@@ -1,4 +1,14 @@
-import { Button, Form, Grid, Inline, Notice, Stack, Text, TextField } from '@heldermatch/ui';
+import {
+  Button,
+  Form,
+  Grid,
+  Inline,
+  Notice,
+  Stack,
+  Switch,
+  Text,
+  TextField,
+} from '@heldermatch/ui';
 import { useState, useTransition } from 'react';
 import { getDotPath, safeParse } from 'valibot';
 import { showSaveError } from '../toasts.ts';
@@ -87,6 +97,12 @@ export function VacancyForm({ details, onSave }: VacancyFormProps) {
           items={draft.requirements}
           onChange={(items) => set({ requirements: items })}
         />
+        <Switch
+          isSelected={draft.keepsFiles ?? false}
+          onChange={(isKept) => set({ keepsFiles: isKept })}
+        >
+          Bewaar van nieuwe cv’s ook het bestand
+        </Switch>
         <Inline>
           <Button type="submit">Bewaren</Button>
         </Inline>

@@ -1,11 +1,26 @@
-import { Badge, Card, Grid, Heading, Link, Stack, Text } from '@heldermatch/ui';
+import {
+  AlertDialog,
+  Badge,
+  Button,
+  Card,
+  DialogTrigger,
+  Grid,
+  Heading,
+  Link,
+  Stack,
+  Text,
+} from '@heldermatch/ui';
 import { replay } from '@heldermatch/scorecard';
 import { seedOf } from '../data/vacancies.ts';
 import { useDesk } from '../desk.tsx';
-import { interviewsIn, kindInWords } from '../entries.ts';
+import { interviewsIn } from '../entries.ts';
+import { kindInWords } from '../entryText.ts';
 import { isOverdue, requestsIn, termInWords } from '../requests.ts';
-import { formatCount, formatMoment } from '../format.ts';
-import { Title } from '../Title.tsx';
+import { currentDate, formatCount, formatDate, formatMoment } from '../format.ts';
+import { termIn } from '../retention.ts';
+import type { Upload } from '../store.ts';
+import { focusTitle, Title } from '../Title.tsx';
+import { saveErrorText, toasts } from '../toasts.ts';
 import type { Vacancy } from '../vacancy.ts';
 
 interface Item {
@@ -16,21 +31,85 @@ interface Item {
   isLate?: boolean;
 }
 
-/** Everything that waits for a human, over all open vacancies: terms first. */
+/** Everything that waits for a human: terms first. */
 export function Waiting() {
   const waiting = useWaiting();
+  const ended = useEndedTerms();
   const { requests, answers, uploads, undecided } = waiting;
-  const isEmpty = Object.values(waiting).every((items) => items.length === 0);
+  const isEmpty = [ended, ...Object.values(waiting)].every((items) => items.length === 0);
   return (
     <Stack gap="l">
       <Title>Wat wacht</Title>
       {isEmpty && <Text>Er wacht niets.</Text>}
+      <EndedTerms items={ended} />
       <Group title="Verzoeken met een termijn" items={requests} />
       <Group title="Antwoorden op een uitnodiging" items={answers} />
       <Group title="Nieuwe cv’s" items={uploads} />
       <Group title="Beslissingen" items={undecided} />
     </Stack>
   );
+}
+
+interface EndedItem extends Item, Pick<Upload, 'vacancy'> {}
+
+/** Candidates whose data must go, because their term has ended. They are removed together, after a confirmation. */
+function EndedTerms({ items }: { items: readonly EndedItem[] }) {
+  const { remove } = useDesk();
+  if (items.length === 0) return null;
+  const candidates = items.length === 1 ? '1 kandidaat' : `${formatCount(items.length)} kandidaten`;
+  const removeAll = async () => {
+    for (const item of items) {
+      // oxlint-disable-next-line no-await-in-loop -- each with its line of the log
+      await remove(item, 'term');
+    }
+    toasts.show({ tone: 'positive', title: `${candidates} verwijderd` });
+    focusTitle();
+  };
+  return (
+    <Stack gap="m" align="start">
+      <Group title="Bewaartermijn voorbij" items={items} />
+      <DialogTrigger>
+        <Button variant="secondary" tone="critical">
+          {`${candidates} verwijderen`}
+        </Button>
+        <AlertDialog
+          title={`${candidates} verwijderen?`}
+          confirmLabel="Verwijderen"
+          errorMessage={saveErrorText}
+          onConfirm={removeAll}
+        >
+          Hun namen, cv’s, bestanden en scores worden gewist, ook uit het logboek. Dat kunt u niet
+          ongedaan maken. Kandidaten met een lopend verzoek blijven tot het is beantwoord.
+        </AlertDialog>
+      </DialogTrigger>
+    </Stack>
+  );
+}
+
+/** Added candidates whose term has ended, without those with an open request (article 18 of the GDPR). */
+function useEndedTerms(): readonly EndedItem[] {
+  const { vacancies, uploads, deskLines } = useDesk();
+  return vacancies.flatMap((vacancy) => {
+    const entries = deskLines.filter((one) => one.vacancy === vacancy.id).map(({ entry }) => entry);
+    const termOf = termIn(entries);
+    const waiting = new Set(
+      requestsIn(entries).flatMap(({ candidate, answer }) => (answer ? [] : candidate)),
+    );
+    return uploads.flatMap(({ id, name, vacancy: own }) => {
+      const term = own === vacancy.id && !waiting.has(id) ? termOf(id) : undefined;
+      if (term === undefined || term >= currentDate()) return [];
+      return [
+        {
+          id,
+          vacancy: own,
+          href: `/vacancies/${own}/candidates?candidate=${id}`,
+          title: `${name}, ${vacancy.title}`,
+          text: `De termijn eindigde op ${formatDate(term)}`,
+          isLate: true,
+        },
+      ];
+    });
+  });
 }
 
 /** Items of a group that are shown; the others are counted. */

@@ -6,6 +6,8 @@ import { limits } from '../reading/limits.ts';
 import type { CvText } from '../store.ts';
 
 interface Cv {
+  /** Whether the text has been read, or turned out to be unreadable. */
+  isRead: boolean;
   pages: CvText;
   /** Reason why there is no text to show. */
   emptyText?: string;
@@ -14,10 +16,15 @@ interface Cv {
 /** Text that was stored before the limits existed can be too long to show. */
 const shownOf = (pages: CvText): Cv =>
   pages.reduce((sum, { text }) => sum + text.length, 0) > limits.characters
-    ? { pages: [], emptyText: 'Dit cv is te lang om te tonen. Voeg alleen het cv opnieuw toe.' }
-    : { pages };
+    ? {
+        isRead: true,
+        pages: [],
+        emptyText: 'Dit cv is te lang om te tonen. Voeg alleen het cv opnieuw toe.',
+      }
+    : { isRead: true, pages };
 
 const unreadable: Cv = {
+  isRead: true,
   pages: [],
   emptyText: 'De tekst van dit cv is nu niet te lezen. Laad de pagina opnieuw.',
 };
@@ -41,7 +48,9 @@ export function useCv(applicant: Applicant | undefined, { vacancy }: OpenVacancy
       isWanted = false;
     };
   }, [store, id]);
-  if (applicant === undefined) return { pages: [] };
-  if (id === undefined) return inventedDetails(applicant, vacancy);
-  return read?.id === id ? read.cv : { pages: [], emptyText: 'Het cv wordt opgehaald.' };
+  if (applicant === undefined) return { isRead: false, pages: [] };
+  if (id === undefined) return { isRead: true, pages: inventedDetails(applicant, vacancy).pages };
+  return read?.id === id
+    ? read.cv
+    : { isRead: false, pages: [], emptyText: 'Het cv wordt opgehaald.' };
 }

@@ -34,11 +34,13 @@ export function useUploads(vacancy: Vacancy) {
           : await scoreCv(engine, vacancy, pages, { document: id, signal: cancel.signal });
       cancel.signal.throwIfAborted();
       const name = file.name.replace(/\.\w+$/, '');
+      const upload = { id, vacancy: vacancy.id, name, categories, engine: engine?.title, unread };
       await add(
-        { id, vacancy: vacancy.id, name, categories, engine: engine?.title, unread },
-        pages,
+        vacancy.keepsFiles === true
+          ? { upload: { ...upload, file: file.name }, text: pages, file }
+          : { upload, text: pages },
       );
-      if (cancel.signal.aborted) return await remove(id);
+      if (cancel.signal.aborted) return await remove(upload, 'mistake');
       const href = `/vacancies/${vacancy.id}/candidates?candidate=${id}`;
       const label = `${summarizeRead(unread)}, ${outcome}`;
       set(id, { type: 'done', label, link: { href, label: 'Lees het cv' } });

@@ -146,6 +146,62 @@ export const Filtering: Story = {
   },
 };
 
+const signature = { type: 'other', by: 'Noor' } as const;
+
+/** Other events of the app are between the changes. They can be filtered and downloaded, and not undone. */
+export const OtherEvents: Story = {
+  args: {
+    log: [
+      {
+        ...signature,
+        id: 'toegevoegd',
+        at: '2026-03-03T08:10:00.000Z',
+        kind: 'Toevoeging',
+        candidate: '0412',
+        text: 'Cv toegevoegd',
+      },
+      ...log.slice(0, 2),
+      {
+        ...signature,
+        id: 'verzoek',
+        at: '2026-03-03T10:20:00.000Z',
+        kind: 'Verzoek',
+        candidate: '0412',
+        text: 'Inzage, ontvangen op 2 maart 2026',
+        reason: 'Welke score kreeg ik?',
+      },
+      {
+        ...signature,
+        id: 'gewist',
+        at: '2026-03-03T10:40:00.000Z',
+        kind: 'Gesprek',
+        candidate: '0388',
+        text: '',
+        isErased: true,
+      },
+    ],
+    onUndo: fn(),
+    onReplay: fn(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [, erased, request, , , added] = await canvas.findAllByRole('row');
+    await expect(erased).toHaveTextContent('De kandidaat is verwijderd');
+    for (const text of ['Kandidaat 0412', /Verzoek Inzage, ontvangen/, 'Welke score kreeg ik?']) {
+      await expect(request).toHaveTextContent(text);
+    }
+    await expect(added).toHaveTextContent('Toevoeging Cv toegevoegd');
+    await expect(canvas.getAllByRole('button', { name: 'Ongedaan maken' })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: /Soort/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Verzoek' }));
+    await waitFor(() => expect(canvas.getByRole('search')).toHaveTextContent('1 van 5 regels'));
+    await expect(canvas.getByText('Soort: Verzoek')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '1 regel downloaden (csv)' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Alles wissen' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 /** Entries about deleted candidates stay without scores and reasons, and can't be undone. */
 export const Erased: Story = {
   args: { log: log.map(erase), onUndo: fn() },

@@ -11,15 +11,18 @@ import * as css from './AuditLog.css.js';
 import { LogFilters } from './LogFilters.js';
 import { LogToolbar } from './LogToolbar.js';
 import { useAuditLog } from './useAuditLog.js';
-import type { Line } from './useLines.js';
+import type { AuditLogEntry, Line } from './useLines.js';
 import { useLogColumns } from './useLogColumns.js';
 
 export interface AuditLogProps
   extends RootProps<HTMLDivElement>, Pick<TableProps<Line>, 'isLoading' | 'density'> {
   /** Accessible name: 'Logboek van de vacature Recruiter'. */
   label: string;
-  /** Log of `@heldermatch/scorecard`, in its own order: newest entry last. */
-  log: readonly LogEntry[];
+  /**
+   * Log of `@heldermatch/scorecard`, in its own order: newest entry last. Other events of the app can be between its
+   * entries.
+   */
+  log: readonly AuditLogEntry[];
   /** Titles of the scorecard categories. Define them outside the component, so that they are stable between renders. */
   categories: readonly { id: string; title: string }[];
   /** Returns the name by which the user knows a candidate. Keep the function stable between renders. */
@@ -79,7 +82,7 @@ export interface AuditLogProps
 const emptyList: readonly never[] = [];
 
 /**
- * Log of everything that people changed or decided: who, what, when and why. Undone entries stay visible. It can be
+ * Log of everything that happened, above all what people changed or decided: who, what, when and why. Undone entries stay visible. It can be
  * searched, downloaded and replayed to any entry, and stays fast with thousands of entries.
  */
 export function AuditLog({

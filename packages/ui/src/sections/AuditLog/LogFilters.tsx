@@ -7,7 +7,6 @@ import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { AuditLogProps } from './AuditLog.js';
 import type { AuditLogState } from './useAuditLog.js';
-import { kinds, type Kind } from './useLines.js';
 
 interface LogFiltersProps extends Pick<AuditLogProps, 'label' | 'log' | 'isLoading'> {
   state: AuditLogState;
@@ -53,12 +52,9 @@ export function LogFilters({ label, log, isLoading = false, state }: LogFiltersP
       />
       <Select
         label={formatMessage(nl.kind)}
-        options={[
-          { id: all, label: formatMessage(nl.allKinds) },
-          ...Object.entries(kinds).map(([id, message]) => ({ id, label: formatMessage(message) })),
-        ]}
+        options={[{ id: all, label: formatMessage(nl.allKinds) }, ...state.kindOptions]}
         value={kind ?? all}
-        onChange={(id) => state.setKind(id === all ? undefined : (id as Kind))}
+        onChange={(id) => state.setKind(id === all ? undefined : String(id))}
       />
     </FilterBar>
   );

@@ -29,7 +29,8 @@ const headings = [
 export const rowsOf = (lines: readonly Line[], formatMessage: FormatMessage) => [
   [...headings.map((heading) => formatMessage(heading)), ...fields],
   ...lines.map(({ entry, title, subject, what, reason, takenBack }) => {
-    const raw: Partial<Record<string, string | number>> = { ...entry };
+    const raw: Partial<Record<string, string | number>> =
+      entry.type === 'other' ? { candidate: entry.candidate } : { ...entry };
     const cells = [entry.id, entry.at, entry.by, title, subject, what, reason, takenBack?.at];
     return [...cells, ...fields.map((field) => raw[field])];
   }),

@@ -1,10 +1,9 @@
-import type { LogEntry } from '@heldermatch/scorecard';
 import { useMemo, useState } from 'react';
 import type { SortDescriptor } from '../../components/Table/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { AuditLogProps } from './AuditLog.js';
-import { kindOf, kinds, useLines, wordsOf, type Kind } from './useLines.js';
+import { kindOf, kinds, useLines, wordsOf, type AuditLogEntry } from './useLines.js';
 
 type Options = Required<
   Pick<AuditLogProps, 'log' | 'categories' | 'getName' | 'options' | 'pageSize'>
@@ -26,10 +25,17 @@ export function useAuditLog({
   const formatMessage = useMessages();
   const [search, setSearch] = useState('');
   const [by, setBy] = useState<string>();
-  const [kind, setKind] = useState<Kind>();
+  const [kind, setKind] = useState<string>();
   const [sort, setSort] = useState(newestFirst);
   const [page, setPage] = useState(1);
 
+  const kindLabel = (id: string) =>
+    id in kinds ? formatMessage(kinds[id as keyof typeof kinds]) : id;
+  /** Kinds by which the log can be filtered: those of changes, and those of the app in the order of the log. */
+  const kindOptions = useMemo(
+    () => [...new Set([...Object.keys(kinds), ...log.map(kindOf)])],
+    [log],
+  ).map((id) => ({ id, label: kindLabel(id) }));
   const lines = useLines(log, { categories, getName, options }, until);
   const found = useMemo(() => {
     const searched = wordsOf(search);
@@ -51,7 +57,7 @@ export function useAuditLog({
       set(value);
       setPage(1);
     };
-  const replayed: LogEntry | undefined =
+  const replayed: AuditLogEntry | undefined =
     until === undefined ? undefined : log.find(({ id }) => id === until);
   return {
     found,
@@ -71,6 +77,7 @@ export function useAuditLog({
     by,
     setBy: toFirstPage(setBy),
     kind,
+    kindOptions,
     setKind: toFirstPage(setKind),
     /** Filters that are set, as `FilterBar` shows them. */
     filters: [
@@ -82,7 +89,7 @@ export function useAuditLog({
       },
       {
         id: 'kind',
-        label: kind === undefined ? '' : `${formatMessage(nl.kind)}: ${formatMessage(kinds[kind])}`,
+        label: kind === undefined ? '' : `${formatMessage(nl.kind)}: ${kindLabel(kind)}`,
         reset: () => setKind(undefined),
       },
     ].filter(({ label }) => label !== ''),

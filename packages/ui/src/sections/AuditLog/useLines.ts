@@ -1,4 +1,10 @@
-import { entriesInForce, type Change, type Decision, type LogEntry } from '@heldermatch/scorecard';
+import {
+  entriesInForce,
+  type Change,
+  type Decision,
+  type LogEntry,
+  type Signature,
+} from '@heldermatch/scorecard';
 import { useMemo } from 'react';
 import { useScoreText } from '../internal/evidence/useScoreText.js';
 import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
@@ -7,12 +13,33 @@ import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { verdicts } from '../internal/evidence/verdicts.js';
 
-export type Kind = Change['type'];
+/** Event of the app, which doesn't change a score or a decision: a CV that was added, a request, a removal. */
+export interface OtherEntry extends Signature {
+  type: 'other';
+  /** Label of its kind, for the filter too: 'Verzoek'. */
+  kind: string;
+  /** Candidate that it is about, if any. */
+  candidate?: string | undefined;
+  /** What happened: 'Inzage, ontvangen op 2 maart 2026'. */
+  text: string;
+  /** Text that a person wrote. */
+  reason?: string | undefined;
+  /**
+   * Whether it is about a removed candidate, and its data were erased.
+   * @default false
+   */
+  isErased?: boolean | undefined;
+}
+
+/** Entry that an `AuditLog` shows. */
+export type AuditLogEntry = LogEntry | OtherEntry;
+
+const changesOf = (entry: AuditLogEntry): LogEntry[] => (entry.type === 'other' ? [] : [entry]);
 
 /** Log entry as text. */
-export interface Line {
+export interface Line<Entry = AuditLogEntry> {
   id: string;
-  entry: LogEntry;
+  entry: Entry;
   /** Subject: 'Kandidaat 0412'. A weight applies to every candidate: 'Alle kandidaten'. */
   subject: string;
   /** Kind of action: 'Aanpassing'. */
@@ -38,10 +65,13 @@ export const kinds = {
   decision: nl.decision,
   weight: nl.weighing,
   undo: nl.undoneOrRestored,
-} as const satisfies Record<Kind, unknown>;
+} as const satisfies Record<Change['type'], unknown>;
 
-/** Kind of an entry, also of one about a deleted candidate. */
-export const kindOf = (entry: LogEntry): Kind => (entry.type === 'erased' ? entry.was : entry.type);
+const changeOf = (entry: LogEntry) => (entry.type === 'erased' ? entry.was : entry.type);
+
+/** Id of an entry's kind, also of one about a deleted candidate. */
+export const kindOf = (entry: AuditLogEntry): string =>
+  entry.type === 'other' ? entry.kind : changeOf(entry);
 
 const plain = (text: string) =>
   text
@@ -58,12 +88,8 @@ interface Names {
   options: readonly Option[];
 }
 
-/** Describes the entries of a log, in their order, as they were at the entry `until`. */
-export function useLines(
-  log: readonly LogEntry[],
-  { categories, getName, options }: Names,
-  until: string | undefined,
-): readonly Line[] {
+/** Returns a function that describes an entry by itself. It is stable while the names are. */
+function useDescription({ categories, getName, options }: Names) {
   const formatMessage = useMessages();
   const textOf = useScoreText();
   const { weights } = useSumLanguage();
@@ -71,20 +97,27 @@ export function useLines(
   return useMemo(() => {
     const titles = new Map(categories.map(({ id, title }) => [id, title]));
     const grounds = new Map(options.map(({ id, label }) => [id, label]));
-    const last = until === undefined ? undefined : log.find(({ id }) => id === until);
-    const moment = last === undefined ? Infinity : Date.parse(last.at);
-    const isLater = ({ at }: LogEntry) => Date.parse(at) > moment;
-    const undos = entriesInForce(log.filter((entry) => !isLater(entry))).flatMap((entry) =>
-      entry.type === 'undo' ? [[entry.entry, entry] as const] : [],
-    );
-    const takenBack = new Map<string, LogEntry>(undos);
     const titleOf = (category: string) => titles.get(category) ?? category;
     const verdictOf = ({ verdict, code }: Pick<Decision, 'verdict' | 'code'>) => {
       const words = formatMessage(verdicts[verdict]);
       return code === undefined ? words : `${words} (${grounds.get(code) ?? code})`;
     };
-    const ofChange = (entry: Exclude<LogEntry, { type: 'undo' }>): Words => {
-      const title = formatMessage(kinds[kindOf(entry)]);
+    const ofOther = ({
+      kind,
+      candidate,
+      text,
+      reason = '',
+      isErased = false,
+    }: OtherEntry): Words => ({
+      subject: candidate === undefined ? '' : getName(candidate),
+      title: kind,
+      what: text,
+      reason: isErased ? formatMessage(nl.candidateRemoved) : reason,
+      isErased,
+    });
+    return (entry: Exclude<AuditLogEntry, { type: 'undo' }>): Words => {
+      if (entry.type === 'other') return ofOther(entry);
+      const title = formatMessage(kinds[changeOf(entry)]);
       const isErased = entry.type === 'erased';
       if (entry.type === 'weight') {
         const weight = { heavy, normal, light }[entry.weight];
@@ -103,6 +136,25 @@ export function useLines(
       }
       return { subject, title, what: verdictOf(entry), reason: entry.reason ?? '', isErased };
     };
+  }, [categories, getName, options, formatMessage, textOf, heavy, normal, light]);
+}
+
+/** Describes the entries of a log, in their order, as they were at the entry `until`. */
+export function useLines<Entry extends AuditLogEntry>(
+  log: readonly Entry[],
+  names: Names,
+  until: string | undefined,
+): readonly Line<Entry>[] {
+  const formatMessage = useMessages();
+  const describe = useDescription(names);
+  return useMemo(() => {
+    const last = until === undefined ? undefined : log.find(({ id }) => id === until);
+    const moment = last === undefined ? Infinity : Date.parse(last.at);
+    const isLater = ({ at }: Signature) => Date.parse(at) > moment;
+    const undos = entriesInForce(log.flatMap(changesOf).filter((entry) => !isLater(entry))).flatMap(
+      (entry) => (entry.type === 'undo' ? [[entry.entry, entry] as const] : []),
+    );
+    const takenBack = new Map<string, LogEntry>(undos);
     /** Original change of each entry so far, and the number of times it was undone or restored. */
     const before = new Map<string, { root: Words; times: number }>();
     const ofUndo = ({ id, entry }: Extract<LogEntry, { type: 'undo' }>): Words => {
@@ -122,9 +174,14 @@ export function useLines(
       const title = formatMessage(times % 2 === 0 ? nl.restored : nl.takenBack);
       return { ...root, title, what: `${root.title} · ${root.what}`, reason: '' };
     };
-    return log.map((entry): Line => {
-      const line = entry.type === 'undo' ? ofUndo(entry) : ofChange(entry);
-      if (entry.type !== 'undo') before.set(entry.id, { root: line, times: 0 });
+    const wordsFor = (entry: AuditLogEntry): Words => {
+      if (entry.type === 'undo') return ofUndo(entry);
+      const root = describe(entry);
+      before.set(entry.id, { root, times: 0 });
+      return root;
+    };
+    return log.map((entry): Line<Entry> => {
+      const line = wordsFor(entry);
       return {
         id: entry.id,
         entry,
@@ -134,5 +191,5 @@ export function useLines(
         words: plain([entry.by, line.title, line.subject, line.what, line.reason].join(' ')),
       };
     });
-  }, [log, categories, getName, options, until, formatMessage, textOf, heavy, normal, light]);
+  }, [log, until, describe, formatMessage]);
 }

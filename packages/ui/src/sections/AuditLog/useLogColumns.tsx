@@ -36,7 +36,7 @@ export function useLogColumns({ onUndo, onReplay, until, isReplayed, formatTimes
         id: 'subject',
         label: formatMessage(nl.candidate),
         width: '3fr',
-        render: ({ subject }) => subject,
+        render: ({ subject }) => subject || '–',
       },
       {
         id: 'what',
@@ -60,21 +60,22 @@ export function useLogColumns({ onUndo, onReplay, until, isReplayed, formatTimes
         id: 'actions',
         label: formatMessage(nl.actions),
         width: 190,
-        render: ({ entry, takenBack, isErased }) => (
-          <span className={css.actions}>
-            {onUndo !== undefined && !isReplayed && !isErased && (
-              // The button stays mounted, so that it keeps focus.
-              <Button variant="quiet" size="small" onPress={() => onUndo(takenBack ?? entry)}>
-                {formatMessage(takenBack === undefined ? nl.undo : nl.restore)}
-              </Button>
-            )}
-            {onReplay !== undefined && (
-              <Button variant="quiet" size="small" onPress={() => onReplay(entry)}>
-                {formatMessage(nl.showState)}
-              </Button>
-            )}
-          </span>
-        ),
+        render: ({ entry, takenBack, isErased }) =>
+          entry.type !== 'other' && (
+            <span className={css.actions}>
+              {onUndo !== undefined && !isReplayed && !isErased && (
+                // The button stays mounted, so that it keeps focus.
+                <Button variant="quiet" size="small" onPress={() => onUndo(takenBack ?? entry)}>
+                  {formatMessage(takenBack === undefined ? nl.undo : nl.restore)}
+                </Button>
+              )}
+              {onReplay !== undefined && (
+                <Button variant="quiet" size="small" onPress={() => onReplay(entry)}>
+                  {formatMessage(nl.showState)}
+                </Button>
+              )}
+            </span>
+          ),
       },
     ];
   }, [formatMessage, formatTimestamp, until, isReplayed, onUndo, onReplay]);

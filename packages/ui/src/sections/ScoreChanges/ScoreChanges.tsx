@@ -143,7 +143,7 @@ function ScoreTable({ label, categories, judged, before, after }: ScoreTableProp
 }
 
 interface ChangesProps extends Pick<ScoreChangesProps, 'onUndo' | 'timeZone'> {
-  lines: readonly Line[];
+  lines: readonly Line<LogEntry>[];
 }
 
 /** The changes with their reasons and authors, and a button to undo or restore each. */

@@ -1,0 +1,94 @@
+// Entries of the log as text.
+import type { DeskEntry, DeskEntryOf } from './entries.ts';
+import {
+  outcomes,
+  removalReasons,
+  requestKinds,
+  type Outcome,
+  type RequestKind,
+} from './entries.ts';
+import { formatDate, formatMoment } from './format.ts';
+import { categories } from './vacancy.ts';
+
+const labelOf = (options: readonly { id: string; label: string }[], one: string) =>
+  options.find((option) => option.id === one)?.label ?? one;
+
+export const kindInWords = (kind: RequestKind): string => labelOf(requestKinds, kind);
+export const outcomeInWords = (outcome: Outcome): string => labelOf(outcomes, outcome);
+
+/** Labels of the kinds of entries, for the log and its filter. */
+export const kindLabels = {
+  vacancy: 'Vacature',
+  interview: 'Gesprek',
+  request: 'Verzoek',
+  answer: 'Antwoord op een verzoek',
+  assignment: 'Toewijzing',
+  added: 'Toevoeging',
+  scored: 'Score',
+  consent: 'Toestemming',
+  disclosure: 'Inzage',
+  removal: 'Verwijdering',
+} as const;
+
+function interviewInWords({ confirmed, proposed }: DeskEntryOf<'interview'>): string {
+  if (confirmed !== undefined) return `Afgesproken: ${formatMoment(confirmed.start)}`;
+  if (proposed.length === 0) return 'Afgezegd';
+  return `Voorgesteld: ${proposed.map(({ start }) => formatMoment(start)).join('; ')}`;
+}
+
+const titleOf = (category: string) =>
+  categories.find(({ id }) => id === category)?.title ?? category;
+
+/** Describes scores: 'Skills & Competenties 80%, Taal & Communicatie zonder bewijs'. */
+export const scoresInWords = (scores: DeskEntryOf<'scored'>['scores']): string =>
+  scores
+    .map(
+      ({ category, score }) =>
+        `${titleOf(category)} ${score === undefined ? 'zonder bewijs' : `${score}%`}`,
+    )
+    .join(', ');
+
+/** Change that an entry records: 'Aan Sam'. */
+export function changeInWords(entry: DeskEntry): string {
+  switch (entry.type) {
+    case 'vacancy':
+      return `Bewaard: ${entry.details.title}${entry.details.isClosed ? ', gesloten' : ''}`;
+    case 'interview':
+      return interviewInWords(entry);
+    case 'request':
+      return `${kindInWords(entry.kind)}, ontvangen op ${formatDate(entry.received)}`;
+    case 'answer':
+      return outcomeInWords(entry.outcome);
+    case 'assignment':
+      return entry.to === undefined ? 'Aan niemand meer' : `Aan ${entry.to}`;
+    case 'added':
+      return 'Cv toegevoegd';
+    case 'scored':
+      return `Door ${entry.engine}: ${scoresInWords(entry.scores)}`;
+    case 'consent':
+      return `Bewaren tot ${formatDate(entry.until)}`;
+    case 'disclosure':
+      return 'Gegevens opgehaald voor de kandidaat';
+    case 'removal':
+      return labelOf(removalReasons, entry.why);
+    case 'removed':
+      return entry.was === 'scored' ? `Door ${entry.engine}` : '';
+  }
+  return entry satisfies never;
+}
+
+/** Entry as the list of the log shows it. */
+export function describeEntry(entry: DeskEntry) {
+  const { id, at, by } = entry;
+  const isRemoved = entry.type === 'removed';
+  return {
+    id,
+    at,
+    by,
+    kind: kindLabels[isRemoved ? entry.was : entry.type],
+    candidate: 'candidate' in entry ? entry.candidate : undefined,
+    text: changeInWords(entry),
+    reason: 'text' in entry ? entry.text : undefined,
+    isErased: isRemoved,
+  };
+}
