@@ -53,7 +53,14 @@ function happeningsOf({ log, entries }: OpenVacancy, candidate: string): Happeni
   const others = entries
     .map(describeEntry)
     .filter((entry) => entry.candidate === candidate)
-    .map(({ id, at, kind, text, reason }) => ({ id, at, kind, text, reason, isUndone: false }));
+    .map(({ id, at, label, text, why }) => ({
+      id,
+      at,
+      kind: label,
+      text,
+      reason: why,
+      isUndone: false,
+    }));
   return [...changes, ...others].toSorted((one, other) => one.at.localeCompare(other.at));
 }
 

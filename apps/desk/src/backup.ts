@@ -92,7 +92,7 @@ export function writeBackup(store: Store): Promise<Blob> {
   return new Response(zipped).blob();
 }
 
-/** Lines of a text that arrives in parts. */
+/** Lines of a string that arrives in parts. */
 async function* linesIn(stream: ReadableStream<string>): AsyncGenerator<string> {
   const reader = stream.getReader();
   // A line can be in many parts: joining them once is faster than a longer text for each.

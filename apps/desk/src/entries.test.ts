@@ -50,7 +50,7 @@ test('a candidate is assigned to the last colleague, or to no one', () => {
   expect(assigneesIn(erased)).toEqual(new Map());
   expect(JSON.stringify(erased)).not.toMatch(/Sam|Lou/);
   expect(describeEntry(erased[0] as DeskEntry)).toMatchObject({
-    kind: 'Toewijzing',
+    label: 'Toewijzing',
     candidate: '1',
     text: '',
     isErased: true,
@@ -80,7 +80,7 @@ test('scores of a removed candidate keep their engine, and what happened to the 
     'Noor',
   );
   expect(changeInWords(scored)).toBe(
-    'Door Vaste regels 1: Skills & Competenties 80%, Groeipotentieel zonder bewijs',
+    'Door Vaste regels 1: Skills & Competenties 80%, 1 zonder bewijs',
   );
   const erased = eraseDesk(scored);
   expect(changeInWords(erased)).toBe('Door Vaste regels 1');

@@ -39,14 +39,14 @@ function interviewInWords({ confirmed, proposed }: DeskEntryOf<'interview'>): st
 const titleOf = (category: string) =>
   categories.find(({ id }) => id === category)?.title ?? category;
 
-/** Describes scores: 'Skills & Competenties 80%, Taal & Communicatie zonder bewijs'. */
-export const scoresInWords = (scores: DeskEntryOf<'scored'>['scores']): string =>
-  scores
-    .map(
-      ({ category, score }) =>
-        `${titleOf(category)} ${score === undefined ? 'zonder bewijs' : `${score}%`}`,
-    )
-    .join(', ');
+/** Describes scores: 'Skills & Competenties 80%, 2 zonder bewijs'. */
+export function scoresInWords(scores: DeskEntryOf<'scored'>['scores']): string {
+  const scored = scores.flatMap(({ category, score }) =>
+    score === undefined ? [] : `${titleOf(category)} ${score}%`,
+  );
+  const rest = scores.length - scored.length;
+  return [...scored, ...(rest === 0 ? [] : [`${rest} zonder bewijs`])].join(', ');
+}
 
 /** Change that an entry records: 'Aan Sam'. */
 export function changeInWords(entry: DeskEntry): string {
@@ -85,10 +85,10 @@ export function describeEntry(entry: DeskEntry) {
     id,
     at,
     by,
-    kind: kindLabels[isRemoved ? entry.was : entry.type],
+    label: kindLabels[isRemoved ? entry.was : entry.type],
     candidate: 'candidate' in entry ? entry.candidate : undefined,
     text: changeInWords(entry),
-    reason: 'text' in entry ? entry.text : undefined,
+    why: 'text' in entry ? entry.text : undefined,
     isErased: isRemoved,
   };
 }

@@ -3,15 +3,14 @@ import { useState, useSyncExternalStore } from 'react';
 import { Router } from 'wouter';
 import { App } from '../src/App.tsx';
 import type { Engine } from '../src/engine.ts';
-import { memoryStore } from '../fixtures/memoryStore.ts';
-import type { StoredState } from '../src/store.ts';
+import { memoryStore, type Kept } from '../fixtures/memoryStore.ts';
 import '../src/desk.css';
 
 export interface DeskScreenProps {
   /** Path and query: '/vacancies/hr-adviseur?candidate=09518'. */
   path: string;
   /** Initially stored data. */
-  kept?: Partial<StoredState>;
+  kept?: Kept;
   /** Engine that scores added CVs. If undefined, they are not scored. */
   engine?: Engine;
 }
@@ -85,7 +84,7 @@ const entries: readonly (readonly [Change, string, string])[] = [
 ];
 
 /** Stored data after two days of work by two recruiters. */
-export const worked: Partial<StoredState> = {
+export const worked: Kept = {
   by: 'Noor',
   rows: entries.map(([change, by, at], index) => ({
     vacancy: 'hr-adviseur',

@@ -67,7 +67,8 @@ function Data({ open, applicant, upload }: DataProps) {
     <Stack gap="xl">
       <Stack gap="m">
         <Title>{`Gegevens van ${name}`}</Title>
-        <Text>{`Alles wat op ${formatDate(currentDate())} over deze kandidaat is bewaard (artikel 15 AVG).`}</Text>
+        <Text>Alles wat over deze kandidaat is bewaard (artikel 15 AVG).</Text>
+        <p className="printOnly">{`Opgemaakt op ${formatDate(currentDate())}.`}</p>
         <div className="screenOnly">
           <Stack gap="s" align="start">
             <Inline gap="s">
@@ -101,6 +102,14 @@ function Data({ open, applicant, upload }: DataProps) {
           <Text>{cv.emptyText}</Text>
         )}
       </Section>
+      <Section title="Wat de kandidaat kan vragen">
+        <Text>
+          Een kandidaat kan vragen om zijn gegevens te verbeteren of te verwijderen, en om een
+          nieuwe beoordeling door een mens. Ook kan hij bezwaar maken (artikelen 16, 17, 21 en 22
+          AVG). Komt hij er met ons niet uit, dan kan hij een klacht indienen bij de Autoriteit
+          Persoonsgegevens.
+        </Text>
+      </Section>
     </Stack>
   );
 }
@@ -109,9 +118,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <Stack gap="m">
-        <Heading level={2} size="small">
-          {title}
-        </Heading>
+        <Heading level={2}>{title}</Heading>
         {children}
       </Stack>
     </section>

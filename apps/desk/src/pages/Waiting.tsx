@@ -6,6 +6,7 @@ import {
   DialogTrigger,
   Grid,
   Heading,
+  Inline,
   Link,
   Stack,
   Text,
@@ -66,22 +67,24 @@ function EndedTerms({ items }: { items: readonly EndedItem[] }) {
     focusTitle();
   };
   return (
-    <Stack gap="m" align="start">
+    <Stack gap="m">
       <Group title="Bewaartermijn voorbij" items={items} />
-      <DialogTrigger>
-        <Button variant="secondary" tone="critical">
-          {`${candidates} verwijderen`}
-        </Button>
-        <AlertDialog
-          title={`${candidates} verwijderen?`}
-          confirmLabel="Verwijderen"
-          errorMessage={saveErrorText}
-          onConfirm={removeAll}
-        >
-          Hun namen, cv’s, bestanden en scores worden gewist, ook uit het logboek. Dat kunt u niet
-          ongedaan maken. Kandidaten met een lopend verzoek blijven tot het is beantwoord.
-        </AlertDialog>
-      </DialogTrigger>
+      <Inline>
+        <DialogTrigger>
+          <Button variant="secondary" tone="critical">
+            {`${candidates} verwijderen`}
+          </Button>
+          <AlertDialog
+            title={`${candidates} verwijderen?`}
+            confirmLabel="Verwijderen"
+            errorMessage={saveErrorText}
+            onConfirm={removeAll}
+          >
+            Hun namen, cv’s, bestanden en scores worden gewist, ook uit het logboek. Dat kunt u niet
+            ongedaan maken. Kandidaten met een lopend verzoek blijven tot het is beantwoord.
+          </AlertDialog>
+        </DialogTrigger>
+      </Inline>
     </Stack>
   );
 }

@@ -17,13 +17,13 @@ import { verdicts } from '../internal/evidence/verdicts.js';
 export interface OtherEntry extends Signature {
   type: 'other';
   /** Label of its kind, for the filter too: 'Verzoek'. */
-  kind: string;
+  label: string;
   /** Candidate that it is about, if any. */
   candidate?: string | undefined;
-  /** What happened: 'Inzage, ontvangen op 2 maart 2026'. */
+  /** Description: 'Inzage, ontvangen op 2 maart 2026'. */
   text: string;
-  /** Text that a person wrote. */
-  reason?: string | undefined;
+  /** Reason or message in a person's own words. */
+  why?: string | undefined;
   /**
    * Whether it is about a removed candidate, and its data were erased.
    * @default false
@@ -71,7 +71,7 @@ const changeOf = (entry: LogEntry) => (entry.type === 'erased' ? entry.was : ent
 
 /** Id of an entry's kind, also of one about a deleted candidate. */
 export const kindOf = (entry: AuditLogEntry): string =>
-  entry.type === 'other' ? entry.kind : changeOf(entry);
+  entry.type === 'other' ? entry.label : changeOf(entry);
 
 const plain = (text: string) =>
   text
@@ -103,16 +103,16 @@ function useDescription({ categories, getName, options }: Names) {
       return code === undefined ? words : `${words} (${grounds.get(code) ?? code})`;
     };
     const ofOther = ({
-      kind,
+      label,
       candidate,
       text,
-      reason = '',
+      why = '',
       isErased = false,
     }: OtherEntry): Words => ({
       subject: candidate === undefined ? '' : getName(candidate),
-      title: kind,
+      title: label,
       what: text,
-      reason: isErased ? formatMessage(nl.candidateRemoved) : reason,
+      reason: isErased ? formatMessage(nl.candidateRemoved) : why,
       isErased,
     });
     return (entry: Exclude<AuditLogEntry, { type: 'undo' }>): Words => {
