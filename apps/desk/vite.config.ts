@@ -15,7 +15,15 @@ export default defineConfig({
       { find: '@heldermatch/ui/font.css', replacement: join(library, 'font/font.css') },
     ],
   },
-  build: { manifest: true },
+  build: {
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        // Modules that most pages use are one file: dozens of small files compress badly, and each is a request.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 9 }] },
+      },
+    },
+  },
   // The worker is an ES module, so that it can load each parser on demand.
   worker: { format: 'es' },
   // Node can't import packages that import CSS.

@@ -17,13 +17,17 @@ import {
 
 const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Adds a CV, through the queue. */
-async function addCv(page: Page, name: string, text: string): Promise<void> {
-  await page.goto(`${desk}${vacancy}/add`);
+async function chooseCv(page: Page, name: string, text: string): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await press(page, /kiezen/i);
   const buffer = Buffer.from(await docxOf(paragraph(text)));
   await (await choosing).setFiles([{ name: `${name}.docx`, mimeType, buffer }]);
+}
+
+/** Adds a CV, through the queue. */
+async function addCv(page: Page, name: string, text: string): Promise<void> {
+  await page.goto(`${desk}${vacancy}/add`);
+  await chooseCv(page, name, text);
   await page.getByRole('link', { name: /^Lees het cv/ }).waitFor();
 }
 
@@ -293,6 +297,26 @@ test('refuses a file that is no backup, or is damaged, and changes nothing', asy
   await chooseBackup(page, backup.subarray(0, backup.length - 20));
   await page.getByText(/^Dit bestand is beschadigd of niet volledig/).waitFor();
   expect(await page.getByRole('button', { name: 'Terugzetten', exact: true }).count()).toBe(0);
+  expect(await rowsOf(page, 'log')).toHaveLength(1);
+});
+
+test('a full disk while a file is stored leaves nothing of its candidate', async () => {
+  const context = await newRecruiter();
+  await context.addInitScript(() => {
+    const real = Reflect.get(IDBObjectStore.prototype, 'add') as (...args: unknown[]) => never;
+    IDBObjectStore.prototype.add = function full(this: IDBObjectStore, ...args: unknown[]) {
+      if (this.name === 'files') throw new DOMException('Full', 'QuotaExceededError');
+      return real.apply(this, args);
+    };
+  });
+  const page = await openDesk(context, `${vacancy}/edit`);
+  await page.getByRole('switch', { name: /ook het bestand/ }).press('Space');
+  await press(page, 'Bewaren');
+  await page.getByText('Bestanden worden bewaard').waitFor();
+  await page.goto(`${desk}${vacancy}/add`);
+  await chooseCv(page, 'Quinty', 'Werkt dagelijks met een ATS.');
+  await page.getByText(/^De opslag van deze browser is vol/).waitFor();
+  for (const store of ['uploads', 'texts', 'files']) expect(await rowsOf(page, store)).toEqual([]);
   expect(await rowsOf(page, 'log')).toHaveLength(1);
 });
 

@@ -1,7 +1,8 @@
 // A backup of everything that is stored: lines of JSON, compressed with gzip. The README documents the format.
-import { eraseSealed, seal, type Sealed } from '@heldermatch/scorecard/chain';
+import type { Sealed } from '@heldermatch/scorecard/chain';
 import * as v from 'valibot';
-import { candidateIn, removalIn, remainsOf } from './log.ts';
+import { eraseRow, removalIn, sealLines } from './chain.ts';
+import { candidateIn } from './log.ts';
 import { CvTextSchema, type CvText, type Store, type Stored } from './store.ts';
 
 /** Thrown when a file is not a backup, or is damaged. The message gives the user the reason and a remedy. */
@@ -188,13 +189,10 @@ export function withoutRemoved(stored: Stored, current: readonly Sealed[]): Stor
     return candidate !== undefined && isOf.has(candidate) && !known.has(candidate);
   });
   const ids = new Set(later.map(({ line }) => candidateIn(line) ?? ''));
-  const rows = stored.rows.map((row) =>
-    ids.has(candidateIn(row.line) ?? '') ? eraseSealed(row, remainsOf) : row,
-  );
-  const removals = seal(
+  const rows = stored.rows.map((row) => eraseRow(row, (candidate) => ids.has(candidate)));
+  const removals = sealLines(
     later.map(({ line }) => line),
     rows.at(-1)?.hash ?? '',
-    remainsOf,
   );
   return {
     ...stored,

@@ -1,4 +1,4 @@
-import { eraseSealed, seal, type Sealed } from '@heldermatch/scorecard/chain';
+import type { Sealed } from '@heldermatch/scorecard/chain';
 import {
   openDB,
   type DBSchema,
@@ -7,7 +7,7 @@ import {
   type StoreNames,
 } from 'idb';
 import * as v from 'valibot';
-import { candidateIn, remainsOf, type Line } from './log.ts';
+import type { Line } from './log.ts';
 import {
   CvTextSchema,
   type CvText,
@@ -28,45 +28,7 @@ interface Schema extends DBSchema {
 
 const stores = ['log', 'uploads', 'texts', 'files', 'settings', 'views'] as const;
 type WriteTransaction = IDBPTransaction<Schema, typeof stores, 'readwrite'>;
-type UpgradeTransaction = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
-
-/**
- * Moves the text of CVs from `uploads`, where version 1 stored it, to a separate store. One CV at a time, because
- * together they may be hundreds of megabytes.
- */
-async function moveTexts(transaction: UpgradeTransaction): Promise<void> {
-  const texts = transaction.objectStore('texts');
-  let cursor = await transaction.objectStore('uploads').openCursor();
-  while (cursor !== null) {
-    const { pages, ...upload } = cursor.value as Upload & { pages?: CvText };
-    if (pages !== undefined) void texts.put(pages, upload.id);
-    void cursor.update(upload);
-    // oxlint-disable-next-line no-await-in-loop -- a cursor reads one row at a time
-    cursor = await cursor.continue();
-  }
-}
-
-/** Copy of a value as JSON, which the chain of hashes requires. */
-const toJson = (value: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(value, (_, one: unknown) =>
-      typeof one === 'string' ? one.toWellFormed() : one,
-    ) ?? 'null',
-  );
-
-/** Chains the rows of the log, which version 3 stored without hashes. */
-async function chainRows(transaction: UpgradeTransaction): Promise<void> {
-  let previous = '';
-  let cursor = await transaction.objectStore('log').openCursor();
-  while (cursor !== null) {
-    const [row] = seal([toJson(cursor.value)], previous, remainsOf);
-    if (row === undefined) return;
-    previous = row.hash;
-    void cursor.update(row);
-    // oxlint-disable-next-line no-await-in-loop -- a cursor reads one row at a time
-    cursor = await cursor.continue();
-  }
-}
+export type UpgradeTransaction = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
 
 const RowSchema = v.object({
   line: v.unknown(),
@@ -79,17 +41,29 @@ const RowSchema = v.object({
 const rowOf = (value: unknown): Sealed =>
   v.is(RowSchema, value) ? value : { line: value, digest: '', hash: '' };
 
-async function appendLines(transaction: WriteTransaction, lines: readonly Line[]): Promise<void> {
+/** Code that computes the hashes: fetched with the first change, because a list needs none. */
+type Chain = typeof import('./chain.ts');
+
+async function appendLines(
+  transaction: WriteTransaction,
+  lines: readonly Line[],
+  { sealLines }: Chain,
+): Promise<void> {
   const log = transaction.objectStore('log');
   const last = await log.openCursor(null, 'prev');
   const previous = last === null ? '' : rowOf(last.value).hash;
-  await Promise.all(seal<unknown>(lines, previous, remainsOf).map((row) => log.add(row)));
+  await Promise.all(sealLines(lines, previous).map((row) => log.add(row)));
 }
 
-async function eraseFromLog(transaction: WriteTransaction, candidate: string): Promise<void> {
+async function eraseFromLog(
+  transaction: WriteTransaction,
+  candidate: string,
+  { eraseRow }: Chain,
+): Promise<void> {
   for await (const cursor of transaction.objectStore('log')) {
     const row = rowOf(cursor.value);
-    if (candidateIn(row.line) === candidate) await cursor.update(eraseSealed(row, remainsOf));
+    const erased = eraseRow(row, (id) => id === candidate);
+    if (erased !== row) await cursor.update(erased);
   }
 }
 
@@ -109,6 +83,33 @@ async function putAll(
   ]);
 }
 
+const version = 4;
+
+async function openVersion(name: string, onClose: () => void): Promise<IDBPDatabase<Schema>> {
+  const databases = await indexedDB.databases();
+  const isOld = databases.some((one) => one.name === name && (one.version ?? 0) < version);
+  // Fetched beforehand: the transaction of an upgrade ends while it waits for anything else.
+  const migrations = isOld ? await import('./migrations.ts') : undefined;
+  return openDB<Schema>(name, version, {
+    async upgrade(database, before, _now, transaction) {
+      if (before < 1) {
+        database.createObjectStore('log', { autoIncrement: true });
+        database.createObjectStore('uploads', { keyPath: 'id' });
+        database.createObjectStore('settings');
+      }
+      if (before < 2) database.createObjectStore('texts');
+      if (before < 3) database.createObjectStore('views', { keyPath: 'id' });
+      database.createObjectStore('files');
+      await migrations?.migrate(transaction, before);
+    },
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      onClose();
+    },
+    terminated: onClose,
+  });
+}
+
 /** Returns a function that opens the database, and reopens it after a failure or when another tab has closed it. */
 function opener(name: string): () => Promise<IDBPDatabase<Schema>> {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -116,31 +117,30 @@ function opener(name: string): () => Promise<IDBPDatabase<Schema>> {
     opened = undefined;
   };
   return async () => {
-    // Reopened after a failure, or after another tab closed it.
-    opened ??= openDB<Schema>(name, 4, {
-      async upgrade(database, before, _now, transaction) {
-        if (before < 1) {
-          database.createObjectStore('log', { autoIncrement: true });
-          database.createObjectStore('uploads', { keyPath: 'id' });
-          database.createObjectStore('settings');
-        }
-        if (before < 3) database.createObjectStore('views', { keyPath: 'id' });
-        database.createObjectStore('files');
-        await chainRows(transaction);
-        if (before < 2) {
-          database.createObjectStore('texts');
-          await moveTexts(transaction);
-        }
-      },
-      blocking(_current, _blocked, event) {
-        (event.target as IDBDatabase).close();
-        close();
-      },
-      terminated: close,
-    });
+    opened ??= openVersion(name, close);
     opened.catch(close);
     return opened;
   };
+}
+
+type Change = (transaction: WriteTransaction, chain: Chain) => Promise<unknown>;
+
+/** Runs a change. An error aborts its transaction, which would commit the requests before it otherwise. */
+async function runOrAbort(
+  transaction: WriteTransaction,
+  change: Change,
+  chain: Chain,
+): Promise<void> {
+  try {
+    await change(transaction, chain);
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // A failed request has aborted it already.
+    }
+    throw error;
+  }
 }
 
 /** The part of a store that reads. */
@@ -179,10 +179,10 @@ export function browserStore(name = 'heldermatch-desk'): Store {
   const storage = 'storage' in navigator ? navigator.storage : undefined;
   const persist = async () => (await storage?.persist().catch(() => false)) ?? false;
   let persistence: Promise<boolean> | undefined;
-  const runChange = async (change: (transaction: WriteTransaction) => Promise<unknown>) => {
-    const database = await open();
+  const runChange = async (change: Change) => {
+    const [database, chain] = await Promise.all([open(), import('./chain.ts')]);
     const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
-    await Promise.all([change(transaction), transaction.done]);
+    await Promise.all([runOrAbort(transaction, change, chain), transaction.done]);
     // Requested only after the first change: the browser may ask the user, who then understands why.
     persistence ??= persist();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to this origin
@@ -191,38 +191,38 @@ export function browserStore(name = 'heldermatch-desk'): Store {
   return {
     ...readsFrom(open),
     append: (lines, seen, check) =>
-      runChange(async (transaction) => {
+      runChange(async (transaction, chain) => {
         const log = transaction.objectStore('log');
         if ((await log.count()) > seen) {
           check((await log.getAll()).slice(seen).map((row) => rowOf(row).line));
         }
-        await appendLines(transaction, lines);
+        await appendLines(transaction, lines, chain);
       }),
     add: ({ upload, text, file }, lines) =>
-      runChange((transaction) =>
+      runChange((transaction, chain) =>
         Promise.all([
           transaction.objectStore('uploads').add(upload),
           transaction.objectStore('texts').add(text, upload.id),
           file && transaction.objectStore('files').add(file, upload.id),
-          appendLines(transaction, lines),
+          appendLines(transaction, lines, chain),
         ]),
       ),
     rescore: (id, scores, lines) =>
-      runChange(async (transaction) => {
+      runChange(async (transaction, chain) => {
         const uploads = transaction.objectStore('uploads');
         const upload = await uploads.get(id);
         if (upload === undefined) return;
         await uploads.put({ ...upload, ...scores });
-        await appendLines(transaction, lines);
+        await appendLines(transaction, lines, chain);
       }),
     remove: (id, lines) =>
-      runChange(async (transaction) => {
-        await appendLines(transaction, lines);
+      runChange(async (transaction, chain) => {
+        await appendLines(transaction, lines, chain);
         await Promise.all([
           transaction.objectStore('uploads').delete(id),
           transaction.objectStore('texts').delete(id),
           transaction.objectStore('files').delete(id),
-          eraseFromLog(transaction, id),
+          eraseFromLog(transaction, id, chain),
         ]);
       }),
     saveView: (view) => runChange((transaction) => transaction.objectStore('views').put(view)),

@@ -1,5 +1,3 @@
-import { today } from '@internationalized/date';
-
 /** Formats a number for Dutch text. */
 export const formatCount = (count: number): string => count.toLocaleString('nl-NL');
 
@@ -18,6 +16,3 @@ const dates = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'U
 
 /** Formats a date, given as 2026-11-28: '28 november 2026'. */
 export const formatDate = (date: string): string => dates.format(new Date(date));
-
-/** The current date, as 2026-11-28. Dates in ISO 8601 are in the order of their characters. */
-export const currentDate = (): string => today(timeZone).toString();

@@ -1,7 +1,8 @@
 import type { LogEntry } from '@heldermatch/scorecard';
 import { eraseSealed, seal } from '@heldermatch/scorecard/chain';
 import { expect, test } from 'vitest';
-import { candidateIn, checkLog, findChange, remainsOf } from './log.ts';
+import { findChange } from './chain.ts';
+import { candidateIn, checkLog, remainsOf } from './log.ts';
 import { reasons, logReasons } from './reasons.ts';
 
 const signature = { at: '2026-03-02T09:12:00.000Z', by: 'Noor' };

@@ -1,6 +1,5 @@
 import { erase, LogEntrySchema, type LogEntry } from '@heldermatch/scorecard';
-import { findBreak, type Sealed } from '@heldermatch/scorecard/chain';
-import { is, literal, looseObject, object, safeParse, string, union, unknown } from 'valibot';
+import { is, looseObject, object, safeParse, string, union, unknown } from 'valibot';
 import { DeskEntrySchema, eraseDesk, isDeskEntry, type DeskEntry } from './entries.ts';
 
 /** A line in a vacancy's log. */
@@ -77,23 +76,6 @@ export function remainsOf(row: unknown): unknown {
     return { ...output, entry: isDeskEntry(entry) ? eraseDesk(entry) : erase(entry) };
   }
   return { vacancy: row.vacancy, entry: { type: 'erased', candidate: row.entry.candidate } };
-}
-
-const RemovalSchema = object({
-  entry: object({ type: literal('removal'), candidate: string() }),
-});
-
-/** Id of the candidate whose removal a row records. */
-export const removalIn = (row: unknown): string | undefined =>
-  is(RemovalSchema, row) ? row.entry.candidate : undefined;
-
-/**
- * Verifies the chain of hashes. A row without its data must be about a candidate whose removal was recorded.
- * @returns the index of the first row that doesn't fit, or undefined.
- */
-export function findChange(rows: readonly Sealed[]): number | undefined {
-  const removed = new Set(rows.map(({ line }) => removalIn(line)));
-  return findBreak(rows, remainsOf, (line) => removed.has(candidateIn(line)));
 }
 
 /** Thrown when the same subject was changed in the meantime, for example in another tab. */

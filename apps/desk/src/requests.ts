@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { isType, type DeskEntry, type DeskEntryOf } from './entries.ts';
-import { currentDate, formatDate } from './format.ts';
+import { currentDate } from './currentDate.ts';
+import { formatDate } from './format.ts';
 
 export interface CandidateRequest extends DeskEntryOf<'request'> {
   /** Date on which it must be answered: within a month of receipt (article 12(3) of the GDPR). As 2026-12-28. */

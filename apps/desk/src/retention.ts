@@ -1,6 +1,7 @@
 import { parseAbsolute, parseDate, toCalendarDate } from '@internationalized/date';
 import { isType, versionsIn, type DeskEntry } from './entries.ts';
-import { currentDate, timeZone } from './format.ts';
+import { currentDate } from './currentDate.ts';
+import { timeZone } from './format.ts';
 
 /**
  * Weeks after a procedure within which the data of rejected candidates must be gone, and the years that consent adds.

@@ -51,7 +51,14 @@ export interface Vacancy extends VacancyDetails {
 }
 
 /** Validates a line that is filled in. */
-export const filledLine = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+export const filledLine = (message: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    // A lone surrogate can't be sealed in the chain of the log.
+    v.transform((line) => line.toWellFormed()),
+    v.nonEmpty(message),
+  );
 
 /** Validates the details of a vacancy, with messages for the form. */
 export const VacancyDetailsSchema: v.GenericSchema<unknown, VacancyDetails> = v.object({
@@ -68,7 +75,9 @@ export const VacancyDetailsSchema: v.GenericSchema<unknown, VacancyDetails> = v.
         proofs: v.pipe(
           v.array(v.string()),
           // Empty lines of the form.
-          v.transform((proofs) => proofs.map((proof) => proof.trim()).filter(Boolean)),
+          v.transform((proofs) =>
+            proofs.map((proof) => proof.trim().toWellFormed()).filter(Boolean),
+          ),
           v.minLength(1, 'Geef minstens één woord dat de eis bewijst'),
         ),
       }),

@@ -1,6 +1,8 @@
 import { array, assert, nat, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { eraseSealed, findBreak, seal, type Sealed } from './chain.ts';
+import { erase } from './log.ts';
+import { sign } from './schemas.ts';
 
 interface Line {
   by: string;
@@ -66,6 +68,19 @@ test('still verifies after a line was erased, and finds a change of its remains'
 
 test('the same data have another digest each time, so that erased ones can’t be guessed', () => {
   expect(seal(lines, '', remainsOf)[0]?.digest).not.toBe(first.digest);
+});
+
+test('seals a reason with a lone surrogate, which has no canonical form, once it is signed', () => {
+  const change = {
+    type: 'decision',
+    candidate: '1',
+    verdict: 'hold',
+    reason: 'Even \uD83D',
+  } as const;
+  expect(() => seal<unknown>([change], '', (line) => line)).toThrow(/surrogate/);
+  const entry = sign(change, 'Noor');
+  expect(entry).toMatchObject({ reason: 'Even \uFFFD' });
+  expect(findBreak(seal([entry], '', erase), erase)).toBeUndefined();
 });
 
 test('any log verifies, and no log does after a change', () => {

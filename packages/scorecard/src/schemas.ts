@@ -12,7 +12,13 @@ const percentage = v.pipe(
 );
 const positiveInteger = v.pipe(integer, v.minValue(1, 'Nummers beginnen bij 1'));
 
-const reason = v.pipe(v.string(), v.trim(), v.nonEmpty('Geef een reden'));
+/** Words of a human. A lone surrogate, which some input methods leave, can't be sealed in a chain. */
+const words = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((value) => value.toWellFormed()),
+);
+const reason = v.pipe(words, v.nonEmpty('Geef een reden'));
 
 const passage = {
   page: positiveInteger,
@@ -142,7 +148,7 @@ export const LogEntrySchema: v.GenericSchema<unknown, LogEntry> = v.variant('typ
       type: v.literal('decision'),
       candidate: text,
       verdict: VerdictSchema,
-      reason: v.optional(v.pipe(v.string(), v.trim())),
+      reason: v.optional(words),
       code: v.optional(text),
     }),
     v.forward(

@@ -13,11 +13,12 @@ import {
   type FileDropProps,
 } from '@heldermatch/ui';
 import { useEffect, useState, type ReactNode } from 'react';
+import { findChange } from '../chain.ts';
 import { BackupError, readBackup, withoutRemoved, writeBackup, type Backup } from '../backup.ts';
 import { useDesk } from '../desk.tsx';
 import { saveFile, saveJson } from '../download.ts';
-import { currentDate, formatCount, formatMoment } from '../format.ts';
-import { findChange } from '../log.ts';
+import { currentDate } from '../currentDate.ts';
+import { formatCount, formatMoment } from '../format.ts';
 import { Title } from '../Title.tsx';
 import { saveErrorText, showSaveError, toasts } from '../toasts.ts';
 

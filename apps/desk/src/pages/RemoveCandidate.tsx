@@ -11,7 +11,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '../desk.tsx';
 import { removalReasons, type DeskEntry, type RemovalReason } from '../entries.ts';
-import { currentDate } from '../format.ts';
+import { currentDate } from '../currentDate.ts';
+
 import { requestsIn } from '../requests.ts';
 import { termIn } from '../retention.ts';
 import { focusTitle } from '../Title.tsx';
