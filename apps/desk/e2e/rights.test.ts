@@ -96,7 +96,7 @@ test('shows a change of the log by hand, and a missing end if its hash was noted
   await page.getByText(/ is aangehouden\.$/).waitFor();
   const outcome = await checkLog(page);
   expect(outcome).toContain('2 regels kloppen');
-  const noted = /[0-9a-f]{64}/.exec(outcome)?.[0] ?? expect.fail();
+  const [noted = ''] = /[0-9a-f]{64}/.exec(outcome) ?? [];
   expect(await checkLog(page, ` ${noted.toUpperCase()} `)).toContain('dat van regel 2');
   await changeByHand(page, 'cut');
   expect(await checkLog(page)).toContain('1 regel klopt');

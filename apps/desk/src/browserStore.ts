@@ -199,14 +199,12 @@ export function browserStore(name = 'heldermatch-desk'): Store {
         await appendLines(transaction, lines, chain);
       }),
     add: ({ upload, text, file }, lines) =>
-      runChange((transaction, chain) =>
-        Promise.all([
-          transaction.objectStore('uploads').add(upload),
-          transaction.objectStore('texts').add(text, upload.id),
-          file && transaction.objectStore('files').add(file, upload.id),
-          appendLines(transaction, lines, chain),
-        ]),
-      ),
+      runChange(async (transaction, chain) => {
+        await transaction.objectStore('uploads').add(upload);
+        await transaction.objectStore('texts').add(text, upload.id);
+        if (file !== undefined) await transaction.objectStore('files').add(file, upload.id);
+        await appendLines(transaction, lines, chain);
+      }),
     rescore: (id, scores, lines) =>
       runChange(async (transaction, chain) => {
         const uploads = transaction.objectStore('uploads');
