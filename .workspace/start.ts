@@ -1,7 +1,7 @@
 // Builds everything, then runs the local backend and the built site until Ctrl-C.
 import { join } from 'node:path';
 import { startBackend } from '../apps/backend/local/server.ts';
-import { serve } from '../apps/site/server/serve.ts';
+import { serveSite } from '../apps/site/hosting.ts';
 import { readSettings } from '../apps/site/settings.schema.ts';
 import { backendPort, host, origin, requirePort, sitePort } from '@heldermatch/tooling/ports';
 import { main, root, run, script } from './run.ts';
@@ -22,14 +22,7 @@ await main(async () => {
   const settings = readSettings({ VITE_SITE_URL: site, VITE_SUPABASE_URL: backend.url });
   // In a separate process, because Vite's build sets NODE_ENV for everything after it.
   await run('node', script('apps/site/build.ts'), { env: { ...process.env, ...settings } });
-  const server = await serve({
-    folder: join(root, 'apps/site/dist'),
-    port,
-    siteUrl: settings.VITE_SITE_URL,
-    supabaseUrl: settings.VITE_SUPABASE_URL,
-    bookingUrl: settings.VITE_BOOKING_URL,
-    captchaProvider: settings.VITE_CAPTCHA_PROVIDER,
-  });
+  const server = await serveSite(join(root, 'apps/site/dist'), port, settings);
 
   console.log(`
   Site      ${site}

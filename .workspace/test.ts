@@ -55,8 +55,8 @@ async function runCommands(commands: readonly Command[]): Promise<Part[]> {
 
 /** Projects with inputs that Vitest can't find through imports, by the paths of these inputs. */
 const beyondImports: Record<string, RegExp> = {
-  e2e: /^(?:tokens|packages\/\w+\/src|apps\/site\/(?:src|server|public)|apps\/backend\/(?:functions|local|mail|supabase))\/(?!.*\.(?:stories|test)\.)/,
-  desk: /^(?:tokens|packages\/(?:ui|scorecard)\/src|apps\/desk)\/(?!.*\.(?:stories|test)\.)/,
+  e2e: /^(?:tokens|packages\/\w+\/src|packages\/tooling\/hosting|apps\/site\/(?:src|public)|apps\/backend\/(?:functions|local|mail|supabase))\/(?!.*\.(?:stories|test)\.)/,
+  desk: /^(?:tokens|packages\/(?:ui|scorecard)\/src|packages\/tooling\/hosting|apps\/desk)\/(?!.*\.(?:stories|test)\.)/,
   checks: /^\.storybook\/|\.mdx$|^packages\/ui\/docs\//,
   site: /^\.workspace\//,
 };

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build, type Plugin } from 'vite';
 import { fileOf } from '../../apps/site/fileOf.ts';
-import { compressAll } from '../../apps/site/server/compress.ts';
+import { compressAll } from '@heldermatch/tooling/hosting/compress';
 import { installOnDemand } from '../outside.ts';
 
 /** Classes of each element; other elements have the browser's default style. */

@@ -4,9 +4,9 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend } from '../../apps/backend/local/server.ts';
-import { compressAll } from '../../apps/site/server/compress.ts';
-import { serve } from '../../apps/site/server/serve.ts';
+import { serveSite } from '../../apps/site/hosting.ts';
 import { readSettings } from '../../apps/site/settings.schema.ts';
+import { compressAll } from '@heldermatch/tooling/hosting/compress';
 import { freePort, origin, requirePort, sitePort } from '@heldermatch/tooling/ports';
 import { root, run, script } from '../run.ts';
 import { buildSpa } from './spa.ts';
@@ -49,12 +49,7 @@ export async function withSystems<Result>(
     await compressAll(bare);
     const spa = await buildSpa(dist, paths);
     const serveOn = async (from: string, number: number) => {
-      const options = {
-        siteUrl: origin(number),
-        supabaseUrl: backend.url,
-        bookingUrl: settings.VITE_BOOKING_URL,
-      };
-      servers.push(await serve({ folder: from, port: number, ...options }));
+      servers.push(await serveSite(from, number, settings));
       return { folder: from, origin: origin(number) };
     };
     return await work({

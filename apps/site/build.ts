@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, build as viteBuild, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { obstacles } from '@heldermatch/facts';
+import { compressAll } from '@heldermatch/tooling/hosting/compress';
+import { writeHosting } from '@heldermatch/tooling/hosting/files';
 import type * as ServerEntry from './src/entry-server.tsx';
 import { writeDiscoveryFiles } from './discovery/sitemapAndRobots.ts';
 import { headTags } from './discovery/documentHead.ts';
@@ -14,10 +16,9 @@ import { searchIndexOf } from './discovery/searchIndex.ts';
 import { readTypeface } from './discovery/typeface.ts';
 import type { Route } from './src/route.ts';
 import { notFound, routes as published } from './src/routes.ts';
-import { compressAll } from './server/compress.ts';
-import { writeHosting } from './server/hosting.ts';
 import { readSettings, type Settings } from './settings.schema.ts';
 import { fileOf } from './fileOf.ts';
+import { siteHeaders } from './hosting.ts';
 import { stylesOf } from './stylesOf.ts';
 import { codeSplitting } from './vite.config.ts';
 
@@ -254,13 +255,11 @@ export async function build(): Promise<void> {
   await writeDiscoveryFiles(dist, { routes, origin });
   await appendFontLicense();
   await compressAll(dist);
-  const paths = routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
-  await writeHosting(dist, paths, {
-    siteUrl: origin,
-    supabaseUrl: settings.VITE_SUPABASE_URL,
-    bookingUrl: settings.VITE_BOOKING_URL,
-    captchaProvider: settings.VITE_CAPTCHA_PROVIDER,
-    hstsPreload: settings.VITE_HSTS_PRELOAD === 'true',
+  await writeHosting(dist, {
+    name: 'heldermatch',
+    origin,
+    headers: siteHeaders(settings, await readFile(join(dist, 'index.html'), 'utf8')),
+    pages: routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]),
   });
 }
 

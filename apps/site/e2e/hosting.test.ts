@@ -1,46 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { securityHeaders } from '../server/headers.ts';
+import { missingCaddy, startCaddy, type RunningServer } from '@heldermatch/tooling/hosting/caddy';
+import { ask, type Answer } from '@heldermatch/tooling/hosting/request';
+import { siteHeaders } from '../hosting.ts';
 import { readSettings } from '../settings.schema.ts';
 import { routes } from '../src/routes.ts';
 import { backend, site } from './browser.ts';
-import { missingCaddy, startCaddy, type RunningServer } from './servers.ts';
 
 const settings = readSettings({ VITE_SITE_URL: site, VITE_SUPABASE_URL: backend });
-const dist = join(import.meta.dirname, '../dist');
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
 const expectedHeaders = Object.entries(
-  securityHeaders(
-    { siteUrl: site, supabaseUrl: backend, bookingUrl: settings.VITE_BOOKING_URL },
-    readFileSync(join(dist, 'index.html'), 'utf8'),
-  ),
+  siteHeaders(settings, readFileSync(join(dist, 'index.html'), 'utf8')),
 ).map(([name, value]) => [name.toLowerCase(), value]);
 const assets = readdirSync(join(dist, 'assets'));
 const script = `/assets/${assets.find((name) => name.endsWith('.js'))}`;
 const pages = routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
-
-interface Answer {
-  status: number | undefined;
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-}
-
-/** Requests a path exactly as written; `fetch` would normalise it. */
-const ask = (origin: string, path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<Answer>((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    request({ hostname, port, path, headers, method, agent: false }, (response) => {
-      let body = '';
-      response.setEncoding('latin1');
-      response.on('data', (chunk: string) => (body += chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, body }),
-      );
-    })
-      .once('error', reject)
-      .end();
-  });
 
 const servers: {
   name: string;
@@ -52,7 +28,7 @@ const servers: {
     why: undefined,
     start: async () => ({ origin: site, stop: async () => undefined }),
   },
-  { name: 'Caddy', why: missingCaddy(), start: startCaddy },
+  { name: 'Caddy', why: missingCaddy(), start: () => startCaddy(root) },
 ];
 
 describe.each(servers)('$name', ({ why, start }) => {
@@ -258,7 +234,7 @@ describe.each(servers)('$name', ({ why, start }) => {
   });
 });
 
-const list = readFileSync(join(import.meta.dirname, '../dist/third-party-licenses.txt'), 'utf8');
+const list = readFileSync(join(dist, 'third-party-licenses.txt'), 'utf8');
 const shipped = Array.from(
   list.matchAll(/^## (\S+) - (\S+) \(([^)]+)\)$/gm),
   ([, name = '', version = '', license = '']) => ({ name, version, license }),
@@ -298,7 +274,7 @@ interface Component {
 }
 
 test('the SBOM lists everything that ships, with version and licence', (context) => {
-  const file = join(import.meta.dirname, '../dist-hosting/sbom.cdx.json');
+  const file = join(root, 'dist-hosting/sbom.cdx.json');
   if (!existsSync(file)) context.skip('skipped: `pnpm sbom:site` has not run yet');
   const { components } = JSON.parse(readFileSync(file, 'utf8')) as { components: Component[] };
   const named = components

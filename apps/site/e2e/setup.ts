@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startBackend } from '../../backend/local/server.ts';
-import { serve } from '../server/serve.ts';
+import { serveSite } from '../hosting.ts';
 import { readSettings } from '../settings.schema.ts';
 import { freePort } from '@heldermatch/tooling/ports';
 
@@ -43,13 +43,7 @@ export default async function setup(project: TestProject) {
     await backend.close();
     throw error;
   }
-  const server = await serve({
-    folder: join(root, 'dist'),
-    port,
-    siteUrl: site,
-    supabaseUrl: backend.url,
-    bookingUrl: settings.VITE_BOOKING_URL,
-  });
+  const server = await serveSite(join(root, 'dist'), port, settings);
   project.provide('site', site);
   project.provide('backend', backend.url);
   const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as {

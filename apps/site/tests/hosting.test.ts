@@ -2,22 +2,24 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { writeHosting } from '@heldermatch/tooling/hosting/files';
 import { securityText } from '../discovery/sitemapAndRobots.ts';
-import { securityHeaders, type HeaderSettings } from '../server/headers.ts';
-import { writeHosting } from '../server/hosting.ts';
-import { readSettings } from '../settings.schema.ts';
+import { siteHeaders } from '../hosting.ts';
+import { readSettings, type Settings } from '../settings.schema.ts';
 import { routes } from '../src/routes.ts';
 
-const production = {
-  siteUrl: 'https://www.heldermatch.example',
-  supabaseUrl: 'https://abcdefgh.supabase.co',
-  bookingUrl: 'https://agenda.example/heldermatch?hide=1',
-};
+const origin = 'https://www.heldermatch.example';
+const production = readSettings({
+  VITE_SITE_URL: origin,
+  VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_of_production',
+  VITE_BOOKING_URL: 'https://agenda.example/heldermatch?hide=1',
+});
 
 const document = '<script>a()</script><script type="speculationrules">{}</script>';
-const headersOf = (settings: HeaderSettings) => securityHeaders(settings, document);
+const headersOf = (settings: Settings) => siteHeaders(settings, document);
 
-const policyOf = (settings: HeaderSettings) =>
+const policyOf = (settings: Settings) =>
   Object.fromEntries(
     (headersOf(settings)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -50,10 +52,10 @@ test('in production only the site, the backend and the agenda are allowed', () =
 });
 
 test('the preload directive is sent only if the project wants it', () => {
-  const of = (hstsPreload?: boolean) =>
-    headersOf({ ...production, hstsPreload })['Strict-Transport-Security'];
-  expect([of(), of(false)]).toEqual([of(), of()]);
-  expect(of(true)).toBe(`${of()}; preload`);
+  const of = (value?: 'true' | 'false') =>
+    headersOf({ ...production, VITE_HSTS_PRELOAD: value })['Strict-Transport-Security'];
+  expect([of(), of('false')]).toEqual([of(), of()]);
+  expect(of('true')).toBe(`${of()}; preload`);
   expect(readSettings({}).VITE_HSTS_PRELOAD).toBeUndefined();
   expect(readSettings({ VITE_HSTS_PRELOAD: 'true' }).VITE_HSTS_PRELOAD).toBe('true');
   expect(() => readSettings({ VITE_HSTS_PRELOAD: '1' })).toThrow('must be true or false');
@@ -62,11 +64,11 @@ test('the preload directive is sent only if the project wants it', () => {
 
 test('captcha sources are allowed only if the project uses a captcha', () => {
   const plain = policyOf(production);
-  for (const [captchaProvider, sources] of [
+  for (const [VITE_CAPTCHA_PROVIDER, sources] of [
     ['turnstile', 'https://challenges.cloudflare.com'],
     ['hcaptcha', 'https://hcaptcha.com https://*.hcaptcha.com'],
   ] as const) {
-    const policy = policyOf({ ...production, captchaProvider });
+    const policy = policyOf({ ...production, VITE_CAPTCHA_PROVIDER });
     for (const name of ['script-src', 'style-src', 'connect-src', 'frame-src']) {
       expect(policy[name]).toBe(`${plain[name]} ${sources}`);
       delete policy[name];
@@ -76,7 +78,7 @@ test('captcha sources are allowed only if the project uses a captcha', () => {
 });
 
 test('https headers are sent only on https', () => {
-  const local = { ...production, siteUrl: 'http://127.0.0.1:4173' };
+  const local = { ...production, VITE_SITE_URL: 'http://127.0.0.1:4173' };
   expect(headersOf(local)).not.toHaveProperty('Strict-Transport-Security');
   expect(policyOf(local)).not.toHaveProperty('upgrade-insecure-requests');
 });
@@ -90,8 +92,8 @@ test('every hosting file has every header and every page', async () => {
   for (const name of ['index-abc.js', 'index-abc.js.br']) {
     await writeFile(join(dist, 'assets', name), '');
   }
-  await writeFile(join(dist, 'index.html'), document);
-  await writeHosting(dist, paths, production);
+  await writeFile(join(dist, '404.html'), document);
+  await writeHosting(dist, { name: 'site', origin, headers: headersOf(production), pages: paths });
   const read = (name: string) => readFile(join(folder, name), 'utf8');
   const files = {
     headers: await read('dist/_headers'),
@@ -121,7 +123,7 @@ test('every hosting file has every header and every page', async () => {
 });
 
 test('security.txt has the fields of RFC 9116, and expires within a year', () => {
-  const text = securityText(production.siteUrl, new Date('2028-02-29T13:14:15Z'));
+  const text = securityText(origin, new Date('2028-02-29T13:14:15Z'));
   expect(text.split('\n')).toEqual([
     'Contact: mailto:info@heldermatch.example?subject=Beveiliging',
     'Expires: 2029-02-23T00:00:00.000Z',

@@ -1,13 +1,10 @@
+// Caddy with the generated configuration, for tests.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@heldermatch/tooling/ports';
-
-const siteFolder = join(import.meta.dirname, '..');
-const hosting = join(siteFolder, 'dist-hosting');
-const dist = join(siteFolder, 'dist');
+import { freePort } from '../ports.ts';
 
 export interface RunningServer {
   origin: string;
@@ -26,11 +23,14 @@ const answers = (origin: string) =>
     () => false,
   );
 
-/** Runs Caddy in the foreground until it responds. Its files are removed when it stops. */
-export async function startCaddy(): Promise<RunningServer> {
+/**
+ * Runs Caddy in the foreground until it responds. Its files are removed when it stops.
+ * @param app - folder of the app, with its `dist` and `dist-hosting`.
+ */
+export async function startCaddy(app: string): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'heldermatch-caddy-'));
   const origin = `http://127.0.0.1:${await freePort()}`;
-  const config = ['--config', join(hosting, 'Caddyfile'), '--adapter', 'caddyfile'];
+  const config = ['--config', join(app, 'dist-hosting/Caddyfile'), '--adapter', 'caddyfile'];
   const child = spawn('caddy', ['run', ...config], {
     cwd: folder,
     env: {
@@ -40,7 +40,7 @@ export async function startCaddy(): Promise<RunningServer> {
       XDG_CONFIG_HOME: folder,
       CADDY_ADMIN: 'off',
       SITE_ADDRESS: origin,
-      SITE_ROOT: dist,
+      SITE_ROOT: join(app, 'dist'),
     },
   });
   let output = '';
