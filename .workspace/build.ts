@@ -1,4 +1,4 @@
-// Builds everything that is deployed: tokens, library, functions, site.
+// Builds everything that is deployed: tokens, library, functions, site, desk.
 import { main, run, script } from './run.ts';
 
 await main(async () => {
@@ -10,4 +10,5 @@ await main(async () => {
   ]) {
     await run('node', script(part));
   }
+  await run('node', [...script('apps/desk/build.ts'), '--compress']);
 });

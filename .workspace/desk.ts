@@ -1,20 +1,13 @@
 // Builds the recruiter's desk with the packed library, and serves it until Ctrl-C.
-import { join } from 'node:path';
-import { preview } from 'vite';
-import { deskPort, host, origin, requirePort } from '@heldermatch/tooling/ports';
-import { main, root, run, script } from './run.ts';
+import { serveDesk } from '../apps/desk/hosting.ts';
+import { deskPort, origin, requirePort } from '@heldermatch/tooling/ports';
+import { buildDesk, main, run, script } from './run.ts';
 
 await main(async () => {
   const port = deskPort();
   await requirePort('DESK_PORT', port);
-  for (const part of ['tokens/generate.ts', 'packages/ui/build.ts', 'apps/desk/build.ts']) {
-    await run('node', script(part));
-  }
-  const folder = join(root, 'apps/desk');
-  await preview({
-    root: folder,
-    configFile: join(folder, 'vite.config.ts'),
-    preview: { port, host },
-  });
+  await run('node', script('tokens/generate.ts'));
+  await buildDesk();
+  await serveDesk(port);
   console.log(`\n  Desk      ${origin(port)}\n`);
 });

@@ -1,13 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { licenses, licensesFile } from './licenses.ts';
 
+const { app, worker } = licenses();
 const library = join(import.meta.dirname, '../../packages/ui/dist');
+
+/** Without advice to developers of plugins, which a busy machine gets. */
+const rolldownOptions = { checks: { bundlerTimings: false } };
 
 /** Configuration of an ordinary app; only the library comes from its packed build instead of the registry. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), app],
   resolve: {
     alias: [
       { find: /^@heldermatch\/ui$/, replacement: join(library, 'index.js') },
@@ -16,8 +21,9 @@ export default defineConfig({
     ],
   },
   build: {
-    manifest: true,
+    license: { fileName: licensesFile },
     rolldownOptions: {
+      ...rolldownOptions,
       output: {
         // Modules that most pages use are one file: dozens of small files compress badly, and each is a request.
         codeSplitting: { groups: [{ name: 'shared', minShareCount: 9 }] },
@@ -25,18 +31,8 @@ export default defineConfig({
     },
   },
   // The worker is an ES module, so that it can load each parser on demand.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [worker], rolldownOptions },
   // Node can't import packages that import CSS.
   ssr: { noExternal: true },
   server: { host: '127.0.0.1', port: 4174, strictPort: true },
-  preview: {
-    host: '127.0.0.1',
-    strictPort: true,
-    headers: {
-      'Content-Security-Policy':
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-    },
-  },
 });

@@ -53,6 +53,8 @@ export default defineConfig(({ mode }) => {
       // Licences of all packages in the bundles.
       license: { fileName: 'third-party-licenses.txt' },
       assetsInlineLimit: 0,
+      // Advice to developers of plugins, which a busy machine gets.
+      rolldownOptions: { checks: { bundlerTimings: false } },
       // A document has only the styles that it uses; the app loads the complete stylesheet.
       cssCodeSplit: false,
       // Also lists the file of a module without dependencies, so that the loader handles it like any other.

@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished } from 'vitest';
 import { ensureChromium } from '@heldermatch/tooling/chromium';
 import { patience } from '@heldermatch/tooling/patience';
 
-export const desk = inject('desk').replace(/\/$/, '');
+export const desk = inject('desk');
 export const vacancy = '/vacancies/recruiter-zorg';
 export const list = `${vacancy}/candidates`;
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { freePort, origin } from '@heldermatch/tooling/ports';
+import { serveDesk } from '../hosting.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,19 +26,19 @@ function isBuilt(): boolean {
 
 /** Builds and serves the desk, as `pnpm desk` does, on a free port. */
 export default async function setup(project: TestProject) {
-  const build = (cwd: string) =>
-    execFileSync(process.execPath, ['build.ts'], {
+  const port = await freePort();
+  const build = (cwd: string, script: string) =>
+    execFileSync(process.execPath, [script], {
       cwd,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', DESK_PORT: String(port) },
       stdio: 'inherit',
     });
-  if (!isBuilt()) build(library);
-  build(root);
-  const server = await preview({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    preview: { port: 0 },
-  });
-  project.provide('desk', server.resolvedUrls?.local[0] ?? '');
-  return () => server.close();
+  if (!isBuilt()) build(library, 'bundle.ts');
+  build(root, 'build.ts');
+  const server = await serveDesk(port);
+  project.provide('desk', origin(port));
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
 }

@@ -31,7 +31,7 @@ const node = (args: readonly string[], cwd: string, env: Record<string, string> 
 const run = (script: string, env: Record<string, string>) =>
   node([join('.workspace', script)], root, env);
 
-test.each(['PORT', 'BACKEND_PORT'])(
+test.each(['PORT', 'BACKEND_PORT', 'DESK_PORT'])(
   'start with %s in use ends with one clear line',
   async (name) => {
     const other = createServer();

@@ -1,5 +1,5 @@
 import { statementOf } from '@heldermatch/accessibility';
-import { Prose, Stack, Text } from '@heldermatch/ui';
+import { Link, Prose, Stack, Text } from '@heldermatch/ui';
 import { record } from '../accessibility/record.ts';
 import { Title } from '../Title.tsx';
 
@@ -22,6 +22,9 @@ export function Statement() {
       <Text size="small" emphasis="muted">
         {lastChanged.label} <time dateTime={lastChanged.date}>{lastChanged.text}</time>
       </Text>
+      <Link href="/third-party-licenses.txt" variant="standalone" opensInNewTab>
+        Licenties van de software in deze werkbank
+      </Link>
     </Stack>
   );
 }
