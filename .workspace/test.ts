@@ -31,7 +31,7 @@ const builds: readonly Command[] = [
   ['node', ...script('tokens/generate.ts')],
   ['node', ...script('packages/ui/build.ts')],
   ['node', ...script('apps/backend/build.ts')],
-  ['pnpm', 'sbom:site'],
+  ['pnpm', 'sbom:apps'],
 ];
 
 /** Runs commands sequentially. Buffers the output of each, because other commands run in parallel. */
