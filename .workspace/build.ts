@@ -1,5 +1,8 @@
 // Builds everything that is deployed: tokens, library, functions, site, desk.
-import { main, run, script } from './run.ts';
+import { join } from 'node:path';
+import { loadEnv } from 'vite';
+import { readSettings } from '../apps/site/settings.schema.ts';
+import { main, root, run, script } from './run.ts';
 
 await main(async () => {
   for (const part of [
@@ -10,5 +13,9 @@ await main(async () => {
   ]) {
     await run('node', script(part));
   }
-  await run('node', [...script('apps/desk/build.ts'), '--compress']);
+  const env = { ...loadEnv('production', join(root, 'apps/site')), ...process.env };
+  const { VITE_DESK_URL } = readSettings(env);
+  await run('node', [...script('apps/desk/build.ts'), '--compress'], {
+    env: { ...process.env, VITE_DESK_URL },
+  });
 });

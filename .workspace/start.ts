@@ -32,7 +32,11 @@ await main(async () => {
     buildDesk(),
   ]);
   // Always the local backend: production settings are for `build`.
-  const settings = readSettings({ VITE_SITE_URL: site, VITE_SUPABASE_URL: backend.url });
+  const settings = readSettings({
+    VITE_SITE_URL: site,
+    VITE_SUPABASE_URL: backend.url,
+    VITE_DESK_URL: origin(desk),
+  });
   // In a separate process, because Vite's build sets NODE_ENV for everything after it.
   await run('node', script('apps/site/build.ts'), { env: { ...process.env, ...settings } });
   const servers = [

@@ -51,6 +51,7 @@ const settingsSchema = v.object({
     local.anonKey,
   ),
   VITE_BOOKING_URL: v.optional(httpUrl('VITE_BOOKING_URL')),
+  VITE_DESK_URL: v.optional(origin('VITE_DESK_URL')),
   VITE_CAPTCHA_PROVIDER: v.optional(
     v.custom<CaptchaProvider>(
       (name) => typeof name === 'string' && Object.hasOwn(captchaProviders, name),
@@ -127,6 +128,7 @@ export function readSettings(
       isLocalKey(settings.VITE_SUPABASE_ANON_KEY) && 'VITE_SUPABASE_ANON_KEY',
       (isLocal(settings.VITE_BOOKING_URL) || settings.VITE_BOOKING_URL.includes('/_local/')) &&
         'VITE_BOOKING_URL',
+      settings.VITE_DESK_URL !== undefined && isLocal(settings.VITE_DESK_URL) && 'VITE_DESK_URL',
     ].filter((name) => name !== false);
     if (leftLocal.length > 0) {
       throw new Error(
@@ -137,11 +139,14 @@ export function readSettings(
   return settings;
 }
 
-/** Build settings as Vite's `define`, which sets `import.meta.env` in the bundle, in stories and in tests. */
+/**
+ * Build settings as Vite's `define`, which sets `import.meta.env` in the bundle, in stories and in tests. An unset one is
+ * empty, because Vitest would turn `undefined` into text.
+ */
 export const asDefine = (settings: Settings): Record<string, string> =>
   Object.fromEntries(
     Object.keys(settingsSchema.entries).map((name) => [
       `import.meta.env.${name}`,
-      JSON.stringify(settings[name as keyof Settings]) ?? 'undefined',
+      JSON.stringify(settings[name as keyof Settings] ?? ''),
     ]),
   );

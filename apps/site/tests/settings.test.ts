@@ -42,6 +42,7 @@ test.each([
   ['VITE_SUPABASE_ANON_KEY', `e30.${btoa('{"iss":"supabase-demo","role":"anon"}')}.c2lnbmF0dXJl`],
   ['VITE_BOOKING_URL', 'https://abcdefgh.supabase.co/_local/booking'],
   ['VITE_BOOKING_URL', 'http://agenda.example/heldermatch'],
+  ['VITE_DESK_URL', 'http://127.0.0.1:4174'],
 ])('a production build with a local %s of %s is rejected, by name', (name, value) => {
   expect(() => readSettings({ ...production, [name]: value })).toThrow(
     `needs values of its own for ${name}`,

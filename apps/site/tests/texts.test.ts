@@ -6,7 +6,10 @@ import {
   dateInDutch,
   emailHref,
 } from '@heldermatch/facts';
-import { describe, expect, test } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { AuthProvider } from '../src/auth/AuthProvider.tsx';
 import { kpiDialog } from '../src/pages/home/copy.tsx';
 import {
   text as dashboardText,
@@ -16,6 +19,8 @@ import {
   actions,
   welcome,
 } from '../src/pages/dashboard/copy.ts';
+import DashboardPage from '../src/pages/dashboard/Dashboard.tsx';
+import { settings } from '../src/settings.ts';
 import { render } from '../src/entry-server.tsx';
 import { wordsOf } from './words.ts';
 
@@ -472,4 +477,21 @@ test('the dashboard greets by name or as Gebruiker, with the expected features a
     'Slim kandidaten zoeken en automatiseren',
   ]);
   expect(actions).toMatchObject({ home: 'Terug naar Home', signOut: 'Uitloggen' });
+});
+
+test('a site that knows the address of the desk links to it, with a note that candidates are fictitious', async () => {
+  const renderAll = async () => [
+    await render('/how-we-score'),
+    await render('/features'),
+    renderToStaticMarkup(createElement(AuthProvider, null, createElement(DashboardPage))),
+  ];
+  for (const html of await renderAll()) expect(html.includes('werkbank')).toBe(false);
+  settings.deskUrl = 'https://werkbank.heldermatch.example';
+  onTestFinished(() => {
+    settings.deskUrl = undefined;
+  });
+  for (const html of await renderAll()) {
+    expect(html).toContain(`href="${settings.deskUrl}"`);
+    expect(html).toContain('scores zijn daar verzonnen, er werkt geen AI');
+  }
 });

@@ -5,12 +5,15 @@ import {
   ButtonLink,
   DashboardWelcome,
   ExpectedFeatures,
+  Inline,
   Stack,
+  Text,
 } from '@heldermatch/ui';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { readProfile, signOut } from '../../baas/account.ts';
 import { wordmark } from '../../shell/wordmark.ts';
+import { deskDemo } from '../shared/deskDemo.ts';
 import * as copy from './copy.ts';
 import { screens } from './screens.tsx';
 
@@ -41,6 +44,7 @@ function useProfile(userId?: string, accessToken?: string): Profile | null | und
 export default function DashboardPage() {
   const { user, session } = useAuth();
   const profile = useProfile(user?.id, session?.access_token);
+  const desk = deskDemo();
   return (
     <Band>
       <Stack gap="xxl">
@@ -63,6 +67,16 @@ export default function DashboardPage() {
             </>
           }
         />
+        {desk !== undefined && (
+          <Stack gap="m">
+            <Text size="large">{desk.text}</Text>
+            <Inline>
+              <ButtonLink href={desk.link.href} variant="secondary">
+                {desk.link.label}
+              </ButtonLink>
+            </Inline>
+          </Stack>
+        )}
         <ExpectedFeatures
           title={copy.features.title}
           items={copy.features.items.map((item, index) => ({ ...item, figure: screens[index] }))}
