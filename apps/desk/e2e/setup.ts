@@ -30,7 +30,7 @@ export default async function setup(project: TestProject) {
   const build = (cwd: string, script: string) =>
     execFileSync(process.execPath, [script], {
       cwd,
-      env: { ...process.env, NODE_ENV: 'production', DESK_PORT: String(port) },
+      env: { ...process.env, NODE_ENV: 'production', VITE_DESK_URL: origin(port) },
       stdio: 'inherit',
     });
   if (!isBuilt()) build(library, 'bundle.ts');
