@@ -1,6 +1,6 @@
-// Bundles the library's modules and styles into dist, which is all that an app needs. `build.ts` adds types and
-// documentation.
-import { globSync } from 'node:fs';
+// Bundles the library's modules and styles into dist, which is all that an app needs, unless dist is newer than the
+// sources. `build.ts` adds types and documentation.
+import { existsSync, globSync, statSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
@@ -111,4 +111,14 @@ export async function bundle(): Promise<void> {
   });
 }
 
-if (import.meta.main) await bundle();
+/** Whether dist is newer than everything in it. */
+function isCurrent(): boolean {
+  const result = join(dist, 'index.js');
+  if (!existsSync(result)) return false;
+  const { mtimeMs } = statSync(result);
+  return globSync(['src/**', '../../tokens/*.{ts,json}', 'bundle.ts'], { cwd: root }).every(
+    (file) => statSync(join(root, file)).mtimeMs <= mtimeMs,
+  );
+}
+
+if (import.meta.main && !isCurrent()) await bundle();
