@@ -1,7 +1,14 @@
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LogEntrySchema, rank, type Scores, type Weight } from '@heldermatch/scorecard';
+import {
+  erase,
+  LogEntrySchema,
+  rank,
+  type LogEntry,
+  type Scores,
+  type Weight,
+} from '@heldermatch/scorecard';
+import { findBreak, type Sealed } from '@heldermatch/scorecard/chain';
 import * as fc from 'fast-check';
 import { is } from 'valibot';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -157,26 +164,6 @@ test('entries are valid exactly when the schema accepts them', async () => {
   );
 });
 
-interface StoredLine {
-  vacancy: string;
-  entry: { id: string };
-  salt: string | null;
-  digest: string;
-  hash: string;
-}
-
-test('the chain can be verified without the database', async () => {
-  const rows = await query<StoredLine>('select vacancy, entry, salt, digest, hash from public.log');
-  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-  expect(rows).toHaveLength(1);
-  // A weight is about no candidate, so that all of it remains after an erasure.
-  for (const { vacancy: about, entry, salt, digest, hash } of rows) {
-    const line = canonical({ vacancy: about, entry });
-    expect(digest).toBe(sha256(`${salt}${line}`));
-    expect(hash).toBe(sha256(`${digest}${line}`));
-  }
-});
-
 test('simultaneous writers leave no gap in the chain', async (context) => {
   const user = '00000000-0000-4000-8000-00000000000a';
   const weight = `'id', gen_random_uuid(), 'type', 'weight', 'category', 'skills', 'weight', 'heavy'`;
@@ -213,6 +200,15 @@ test('simultaneous writers leave no gap in the chain', async (context) => {
   if (typeof verified !== 'string') context.skip(verified.skipped);
   expect(verified).toBe('60|\n');
 });
+
+interface Line {
+  vacancy: string;
+  entry: LogEntry;
+}
+
+interface StoredLine extends Line, Omit<Sealed, 'line' | 'salt'> {
+  salt: string | null;
+}
 
 test('a team works through the API', async () => {
   const url = inject('backend');
@@ -254,4 +250,29 @@ test('a team works through the API', async () => {
   expect(lines?.map(({ entry }) => entry.by)).toEqual(['Anna', 'Anna', 'Bert']);
   const { data: verified } = await bert.client.rpc('verify_log', { organisation });
   expect(verified).toEqual([{ count: 3, head: expect.any(String), broken: null }]);
+
+  const removal = { organisation, candidate, why: 'request' };
+  expect((await anna.client.rpc('remove_candidate', removal)).data).toBe(4);
+  const { data: left } = await bert.client
+    .from('log')
+    .select('vacancy, entry, salt, digest, hash')
+    .order('position')
+    .overrideTypes<StoredLine[], { merge: false }>();
+  const rows = (left ?? []).map(({ vacancy: about, entry, salt, ...hashes }): Sealed<Line> => ({
+    line: { vacancy: about, entry },
+    ...(salt !== null && { salt }),
+    ...hashes,
+  }));
+  expect(rows.map(({ line }) => line.entry.type)).toEqual([
+    'vacancy',
+    'added',
+    'erased',
+    'removal',
+  ]);
+  // The package reads the chain of the database.
+  const remainsOf = ({ vacancy: about, entry }: Line) => ({ vacancy: about, entry: erase(entry) });
+  expect(findBreak(rows, remainsOf)).toBeUndefined();
+  const [first = expect.fail(), ...rest] = rows;
+  expect(findBreak(rest, remainsOf)).toBe(0);
+  expect(findBreak([{ ...first, salt: '0'.repeat(32) }, ...rest], remainsOf)).toBe(0);
 });
