@@ -9,7 +9,6 @@ import {
   Stack,
   Text,
 } from '@heldermatch/ui';
-import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import { accessData, type AccessData } from '../access.ts';
 import type { Applicant } from '../data/candidates.ts';
@@ -22,6 +21,7 @@ import type { Upload } from '../store.ts';
 import { Title } from '../Title.tsx';
 import { showSaveError } from '../toasts.ts';
 import type { Vacancy } from '../vacancy.ts';
+import { Section } from './Section.tsx';
 import { useCv } from './useCv.ts';
 
 /** Page with everything that is stored about an added candidate, to print or download for an access request. */
@@ -112,17 +112,6 @@ function Data({ open, applicant, upload }: DataProps) {
         </Text>
       </Section>
     </Stack>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <Stack gap="m">
-        <Heading level={2}>{title}</Heading>
-        {children}
-      </Stack>
-    </section>
   );
 }
 

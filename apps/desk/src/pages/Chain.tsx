@@ -1,0 +1,92 @@
+import { Button, Form, Notice, Stack, Text, TextField } from '@heldermatch/ui';
+import { useState } from 'react';
+import { findChange } from '../chain.ts';
+import { useDesk } from '../desk.tsx';
+import { formatCount } from '../format.ts';
+import { Section } from './Section.tsx';
+
+interface Checked {
+  /** Number of rows. */
+  count: number;
+  /** Number of the first row that was changed, from 1. Undefined if none was. */
+  changed: number | undefined;
+  /** Hash of the last row; '' without rows. */
+  hash: string;
+  /** Number of the row with the given hash, from 1. Undefined without a hash, 0 if no row has it. */
+  found: number | undefined;
+}
+
+/** Checks on request whether the log was changed, and whether it still contains a hash that was noted before. */
+export function Chain() {
+  const { store } = useDesk();
+  const [checked, setChecked] = useState<Checked>();
+  const check = async (data: FormData) => {
+    const given = data.get('hash');
+    const noted = typeof given === 'string' ? given.trim().toLowerCase() : '';
+    const rows = await store.readLog();
+    const index = findChange(rows);
+    setChecked({
+      count: rows.length,
+      changed: index === undefined ? undefined : index + 1,
+      hash: rows.at(-1)?.hash ?? '',
+      found: noted === '' ? undefined : rows.findIndex(({ hash }) => hash === noted) + 1,
+    });
+  };
+  return (
+    <Section title="Is het logboek veranderd?" align="start">
+      <Text>
+        Elke regel heeft een kenmerk dat uit de regel en alle regels ervoor is berekend. Verandert
+        iemand achteraf iets, dan klopt dat niet meer. Noteer het laatste kenmerk af en toe ergens
+        anders: dan ziet u ook of er regels aan het eind zijn weggehaald.
+      </Text>
+      <Form action={check}>
+        <Stack gap="m" align="start">
+          <TextField
+            name="hash"
+            label="Kenmerk dat u eerder noteerde"
+            autoComplete="off"
+            spellCheck="false"
+          />
+          <Button type="submit" variant="secondary">
+            Logboek controleren
+          </Button>
+        </Stack>
+      </Form>
+      <div role="status">{checked !== undefined && <Outcome {...checked} />}</div>
+    </Section>
+  );
+}
+
+function Outcome({ count, changed, hash, found }: Checked) {
+  if (count === 0) return <Text>In het logboek staat nog niets.</Text>;
+  const isMissing = found === 0;
+  return (
+    <Notice
+      tone={changed === undefined && !isMissing ? 'positive' : 'critical'}
+      title={
+        changed === undefined
+          ? `${formatCount(count)} ${count === 1 ? 'regel klopt' : 'regels kloppen'}`
+          : `Regel ${formatCount(changed)} of een regel ervoor is veranderd`
+      }
+    >
+      <Stack gap="s">
+        {changed !== undefined && (
+          <Text>
+            Iemand veranderde of verwijderde iets buiten de werkbank om. Vergelijk het logboek met
+            een back-up.
+          </Text>
+        )}
+        {found !== undefined && (
+          <Text>
+            {isMissing
+              ? 'Het genoteerde kenmerk staat niet in dit logboek: er zijn regels weggehaald, of alles is opnieuw geschreven.'
+              : `Het genoteerde kenmerk is dat van regel ${formatCount(found)}.`}
+          </Text>
+        )}
+        <Text>
+          Laatste kenmerk: <code className="hash">{hash}</code>
+        </Text>
+      </Stack>
+    </Notice>
+  );
+}
