@@ -1,6 +1,7 @@
 // Runs Vitest, prints progress, and collects the failures.
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type {
   Reporter,
   TestModule,
@@ -45,11 +46,13 @@ function progressReporter(): Reporter {
       began = reportedCount = performance.now();
     },
     onTestCaseResult(test) {
-      const { state } = test.result();
+      const { state, errors } = test.result();
       if (state === 'passed') passed += 1;
       if (state !== 'failed') return;
       failed += 1;
-      console.log(`failed: ${test.module.relativeModuleId} > ${test.fullName}`);
+      // The first line of the cause: the report comes at the end, half an hour later.
+      const [cause = ''] = stripVTControlCharacters(errors[0]?.message ?? '').split('\n');
+      console.log(`failed: ${test.module.relativeModuleId} > ${test.fullName}: ${cause}`);
     },
     onTestModuleEnd() {
       finished += 1;
