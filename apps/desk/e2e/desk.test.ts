@@ -45,6 +45,8 @@ test('keeps filters in the URL, and restores them after a reload', async () => {
   const years = page.getByRole('columnheader', { name: /Ervaring/ });
   await years.click();
   await expect.poll(() => page.url()).toMatch(/sort=years&direction=ascending$/);
+  // The table shows the order after the URL does, and a press reverses the one that is shown.
+  await expect.poll(() => years.getAttribute('aria-sort')).toBe('ascending');
   await years.click();
   await expect.poll(() => page.url()).toMatch(/sort=years&direction=descending$/);
   const firstRow = () =>
