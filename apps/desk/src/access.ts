@@ -2,11 +2,10 @@
 import { entriesInForce, type Category, type Judged, type LogEntry } from '@heldermatch/scorecard';
 import type { Applicant } from './data/candidates.ts';
 import type { OpenVacancy } from './desk.tsx';
-import { describeEntry } from './entryText.ts';
+import { describeEntry, titleOf } from './entryText.ts';
 import { logReasons } from './reasons.ts';
 import { termIn } from './retention.ts';
 import type { CvText, Upload } from './store.ts';
-import { categories } from './vacancy.ts';
 
 /** Something that happened to a candidate, in words. The log keeps who did it. */
 export interface Happening {
@@ -26,8 +25,7 @@ const percentage = (score?: number) => (score === undefined ? 'geen score' : `${
 function describeChange(entry: LogEntry): Pick<Happening, 'kind' | 'text' | 'reason'> | undefined {
   if (entry.type === 'adjustment') {
     const { category, original, score, reason } = entry;
-    const title = categories.find(({ id }) => id === category)?.title ?? category;
-    const text = `${title}: ${percentage(original)} wordt ${percentage(score)}`;
+    const text = `${titleOf(category)}: ${percentage(original)} wordt ${percentage(score)}`;
     return { kind: 'Aanpassing', text, reason };
   }
   if (entry.type === 'decision') {

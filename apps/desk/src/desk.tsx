@@ -6,7 +6,6 @@ import {
   type Category,
   type Change,
   type Judgement,
-  type LogEntry,
 } from '@heldermatch/scorecard';
 import {
   createContext,
@@ -21,14 +20,15 @@ import {
 import { inventedFor, provenIn, type Applicant } from './data/candidates.ts';
 import { seeds } from './data/vacancies.ts';
 import type { Engine } from './engine.ts';
+import { assigneesIn, signDesk, type DeskChange, type RemovalReason } from './entries.ts';
 import {
-  assigneesIn,
-  signDesk,
-  type DeskChange,
-  type DeskEntry,
-  type RemovalReason,
-} from './entries.ts';
-import { checkLog, checkOvertaken, OvertakenError, type CheckedLog, type Line } from './log.ts';
+  checkLog,
+  checkOvertaken,
+  entriesOf,
+  OvertakenError,
+  type CheckedLog,
+  type Line,
+} from './log.ts';
 import {
   divide,
   UploadSchema,
@@ -205,16 +205,9 @@ export const scoresOf = (applicants: readonly Applicant[], { adjustments }: Judg
 /** Returns a vacancy's candidates, and the decisions and adjustments in its log. */
 export function useVacancy(vacancy: Vacancy) {
   const { lines, deskLines, uploads, write, record } = useDesk();
-  const log = useMemo(
-    (): readonly LogEntry[] =>
-      lines.filter((line) => line.vacancy === vacancy.id).map(({ entry }) => entry),
-    [lines, vacancy.id],
-  );
-  const entries = useMemo(
-    (): readonly DeskEntry[] =>
-      deskLines.filter((line) => line.vacancy === vacancy.id).map(({ entry }) => entry),
-    [deskLines, vacancy.id],
-  );
+  const { id } = vacancy;
+  const log = useMemo(() => entriesOf(lines, { id }), [lines, id]);
+  const entries = useMemo(() => entriesOf(deskLines, { id }), [deskLines, id]);
   const assignees = useMemo(() => assigneesIn(entries), [entries]);
   const invented = useMemo(() => inventedFor(vacancy.id), [vacancy.id]);
   const applicants = useMemo(
@@ -238,8 +231,9 @@ export function useVacancy(vacancy: Vacancy) {
     judgement,
     scorecards,
     ranking,
-    nameOf: (id: string) =>
-      applicants.find((one) => one.id === id)?.title ?? `Verwijderde kandidaat ${id.slice(0, 4)}`,
+    nameOf: (candidate: string) =>
+      applicants.find((one) => one.id === candidate)?.title ??
+      `Verwijderde kandidaat ${candidate.slice(0, 4)}`,
     write: (...changes: Change[]) => write(vacancy.id, changes),
     record: (change: DeskChange) => record(vacancy.id, change),
   };

@@ -1,9 +1,10 @@
 // Entries of the log as text.
-import type { DeskEntry, DeskEntryOf } from './entries.ts';
 import {
   outcomes,
   removalReasons,
   requestKinds,
+  type DeskEntry,
+  type DeskEntryOf,
   type Outcome,
   type RequestKind,
 } from './entries.ts';
@@ -17,7 +18,7 @@ export const kindInWords = (kind: RequestKind): string => labelOf(requestKinds, 
 export const outcomeInWords = (outcome: Outcome): string => labelOf(outcomes, outcome);
 
 /** Labels of the kinds of entries, for the log and its filter. */
-export const kindLabels = {
+const kindLabels = {
   vacancy: 'Vacature',
   interview: 'Gesprek',
   request: 'Verzoek',
@@ -36,11 +37,12 @@ function interviewInWords({ confirmed, proposed }: DeskEntryOf<'interview'>): st
   return `Voorgesteld: ${proposed.map(({ start }) => formatMoment(start)).join('; ')}`;
 }
 
-const titleOf = (category: string) =>
+/** Title of a category by its id. */
+export const titleOf = (category: string): string =>
   categories.find(({ id }) => id === category)?.title ?? category;
 
 /** Describes scores: 'Skills & Competenties 80%, 2 zonder bewijs'. */
-export function scoresInWords(scores: DeskEntryOf<'scored'>['scores']): string {
+function scoresInWords(scores: DeskEntryOf<'scored'>['scores']): string {
   const scored = scores.flatMap(({ category, score }) =>
     score === undefined ? [] : `${titleOf(category)} ${score}%`,
   );

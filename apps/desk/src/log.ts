@@ -8,6 +8,12 @@ export interface Line<Entry = LogEntry | DeskEntry> {
   entry: Entry;
 }
 
+/** Entries of a vacancy, in their order. */
+export const entriesOf = <Entry>(
+  lines: readonly Line<Entry>[],
+  { id }: { id: string },
+): readonly Entry[] => lines.filter(({ vacancy }) => vacancy === id).map(({ entry }) => entry);
+
 const LineSchema = object({
   vacancy: string(),
   entry: union([LogEntrySchema, DeskEntrySchema]),

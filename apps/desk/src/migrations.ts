@@ -43,7 +43,7 @@ async function chainRows(transaction: UpgradeTransaction): Promise<void> {
 
 /**
  * Changes data to the current format.
- * @param before Version that stored them. 0 if there are none.
+ * @param before Version that stored them.
  */
 export async function migrate(transaction: UpgradeTransaction, before: number): Promise<void> {
   if (before === 1) await moveTexts(transaction);

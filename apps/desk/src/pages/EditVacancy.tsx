@@ -13,6 +13,7 @@ import { useLocation } from 'wouter';
 import { seedOf } from '../data/vacancies.ts';
 import { useDesk } from '../desk.tsx';
 import { versionsIn, type DeskEntryOf } from '../entries.ts';
+import { entriesOf } from '../log.ts';
 import { formatMoment } from '../format.ts';
 import { Title } from '../Title.tsx';
 import { saveErrorText, showSaveError, toasts } from '../toasts.ts';
@@ -50,9 +51,7 @@ export function NewVacancy() {
 export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
   const { record, deskLines } = useDesk();
   const { id, ...details } = vacancy;
-  const versions = versionsIn(
-    deskLines.filter((one) => one.vacancy === id).map(({ entry }) => entry),
-  );
+  const versions = versionsIn(entriesOf(deskLines, vacancy));
   const save = async (changed: VacancyDetails) => {
     await record(id, { type: 'vacancy', details: changed });
     toasts.show({ tone: 'positive', title: 'Bewaard' });

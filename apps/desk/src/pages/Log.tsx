@@ -15,6 +15,7 @@ import { scoresOf, useDesk, useVacancy } from '../desk.tsx';
 import { saveJson } from '../download.ts';
 import { isDeskEntry } from '../entries.ts';
 import { describeEntry } from '../entryText.ts';
+import { entriesOf } from '../log.ts';
 import { logReasons } from '../reasons.ts';
 import { Title } from '../Title.tsx';
 
@@ -74,16 +75,14 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
 }
 
 /** Everything that happened to a vacancy and its candidates, in the order of the log. */
-function useHistory(vacancy: Vacancy): readonly AuditLogEntry[] {
+function useHistory({ id }: Vacancy): readonly AuditLogEntry[] {
   const { all } = useDesk();
   return useMemo(
     () =>
-      all
-        .filter((line) => line.vacancy === vacancy.id)
-        .map(({ entry }) =>
-          isDeskEntry(entry) ? { type: 'other', ...describeEntry(entry) } : entry,
-        ),
-    [all, vacancy.id],
+      entriesOf(all, { id }).map((entry) =>
+        isDeskEntry(entry) ? { type: 'other', ...describeEntry(entry) } : entry,
+      ),
+    [all, id],
   );
 }
 

@@ -6,7 +6,7 @@ import { additionsIn } from '../entries.ts';
 import { currentDate } from '../currentDate.ts';
 import { formatDate, formatMoment } from '../format.ts';
 import { consentsIn, consentUntil, termIn } from '../retention.ts';
-import { showSaveError } from '../toasts.ts';
+import { showSaveError, toasts } from '../toasts.ts';
 import { RemoveButton } from './RemoveCandidate.tsx';
 
 interface PersonalDataProps {
@@ -28,8 +28,12 @@ export function PersonalData({ open, applicant, onRemoved }: PersonalDataProps) 
     void record({ type: 'consent', candidate, until }).catch(showSaveError);
   const saveCv = async (fileName: string) => {
     const content = await store.readFile(candidate);
-    if (content === undefined) throw new DOMException('The file is missing.', 'NotFoundError');
-    saveFile(fileName, content);
+    if (content !== undefined) return saveFile(fileName, content);
+    return toasts.show({
+      tone: 'critical',
+      title: 'Het bestand is er niet meer',
+      description: 'De tekst van het cv is er nog wel.',
+    });
   };
   return (
     <Stack gap="s" align="start">

@@ -13,6 +13,7 @@ import { useDesk } from '../desk.tsx';
 import { removalReasons, type DeskEntry, type RemovalReason } from '../entries.ts';
 import { currentDate } from '../currentDate.ts';
 
+import { entriesOf } from '../log.ts';
 import { requestsIn } from '../requests.ts';
 import { termIn } from '../retention.ts';
 import { focusTitle } from '../Title.tsx';
@@ -49,7 +50,7 @@ export function RemoveCandidate({
   ...dialog
 }: RemoveCandidateProps) {
   const { remove, lines, deskLines } = useDesk();
-  const entries = deskLines.filter((one) => one.vacancy === vacancy.id).map(({ entry }) => entry);
+  const entries = entriesOf(deskLines, vacancy);
   const [chosen, setChosen] = useState<RemovalReason>();
   const why = chosen ?? likelyReason(entries, candidate);
   const count = [...lines, ...deskLines].filter(

@@ -19,6 +19,7 @@ import type { Vacancy } from '../vacancy.ts';
 import { unnamed, useDesk } from '../desk.tsx';
 import { Title } from '../Title.tsx';
 import { formatCount } from '../format.ts';
+import { entriesOf } from '../log.ts';
 
 /** Start page: the vacancies to judge. */
 export function Vacancies() {
@@ -54,7 +55,7 @@ function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
   const { lines, uploads } = useDesk();
   const all = (seedOf(id)?.candidates ?? 0) + uploads.filter((one) => one.vacancy === id).length;
   const verdicts = useMemo(() => {
-    const log = lines.filter((one) => one.vacancy === id).map(({ entry }) => entry);
+    const log = entriesOf(lines, { id });
     const isThere = new Set(uploads.map((upload) => upload.id));
     return [...replay(log).decisions.values()]
       .filter(({ candidate }) => isInvented(candidate) || isThere.has(candidate))

@@ -16,6 +16,7 @@ import { seedOf } from '../data/vacancies.ts';
 import { useDesk } from '../desk.tsx';
 import { interviewsIn } from '../entries.ts';
 import { kindInWords } from '../entryText.ts';
+import { entriesOf } from '../log.ts';
 import { isOverdue, requestsIn, termInWords } from '../requests.ts';
 import { currentDate } from '../currentDate.ts';
 import { formatCount, formatDate, formatMoment } from '../format.ts';
@@ -94,7 +95,7 @@ function EndedTerms({ items }: { items: readonly EndedItem[] }) {
 function useEndedTerms(): readonly EndedItem[] {
   const { vacancies, uploads, deskLines } = useDesk();
   return vacancies.flatMap((vacancy) => {
-    const entries = deskLines.filter((one) => one.vacancy === vacancy.id).map(({ entry }) => entry);
+    const entries = entriesOf(deskLines, vacancy);
     const termOf = termIn(entries);
     const waiting = new Set(
       requestsIn(entries).flatMap(({ candidate, answer }) => (answer ? [] : candidate)),
@@ -153,11 +154,10 @@ function useWaiting() {
   const all = open.map((vacancy) => waitingIn(vacancy));
   function waitingIn(vacancy: Vacancy) {
     const path = `/vacancies/${vacancy.id}/candidates`;
-    const isOwn = (one: { vacancy: string }) => one.vacancy === vacancy.id;
-    const added = uploads.filter(isOwn);
+    const added = uploads.filter((one) => one.vacancy === vacancy.id);
     const nameOf = (id: string) => added.find((one) => one.id === id)?.name ?? `Kandidaat ${id}`;
-    const entries = deskLines.filter(isOwn).map(({ entry }) => entry);
-    const { decisions } = replay(lines.filter(isOwn).map(({ entry }) => entry));
+    const entries = entriesOf(deskLines, vacancy);
+    const { decisions } = replay(entriesOf(lines, vacancy));
     const linkTo = (candidate: string) => `${path}?candidate=${candidate}`;
     const about = (candidate: string) => ({
       href: linkTo(candidate),
