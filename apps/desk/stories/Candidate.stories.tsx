@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { DeskScreen, candidate, list, worked } from './DeskScreen.tsx';
+import { DeskScreen, added, candidate, list, withAdded, worked } from './DeskScreen.tsx';
 
 const meta = {
   title: 'Recepten/Candidate',
@@ -30,5 +30,19 @@ export const Undecided: Story = {
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Kandidaat 09777' }));
     await expect(drawer.getByRole('button', { name: 'Afwijzen' })).toBeEnabled();
+  },
+};
+
+/** An added candidate: origin and term of the data, and a dialog to remove it. */
+export const Removing: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { path: `${list}?candidate=${added}`, kept: withAdded() },
+  play: async ({ canvas, userEvent }) => {
+    const pane = within(await canvas.findByRole('region', { name: 'Quinty Verzonnen' }));
+    await expect(pane.getByText(/^Toegevoegd door Noor op 4 maart 2026/)).toBeInTheDocument();
+    await expect(pane.getByText(/^Het cv mag blijven tot vier weken/)).toBeInTheDocument();
+    await userEvent.click(pane.getByRole('button', { name: 'Kandidaat verwijderen' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByRole('radio', { name: 'Het cv hoort hier niet' })).toBeChecked();
   },
 };

@@ -1,4 +1,5 @@
 import { sign, type Change } from '@heldermatch/scorecard';
+import { categories, cv } from '@heldermatch/scorecard/example';
 import { useState, useSyncExternalStore } from 'react';
 import { Router } from 'wouter';
 import { App } from '../src/App.tsx';
@@ -91,3 +92,28 @@ export const worked: Kept = {
     entry: { ...sign(change, by, new Date(at)), id: `line-${index}` },
   })),
 };
+
+/** Id of an added candidate. */
+export const added = '3f2a1c52-9f6e-4a39-8d7c-1a2b3c4d5e6f';
+
+/** The same stored data with an added candidate, and further entries of the log. */
+export const withAdded = (...further: readonly object[]): Kept => ({
+  ...worked,
+  rows: [
+    ...(worked.rows ?? []),
+    ...[
+      { id: 'added', at: '2026-03-04T09:00:00.000Z', by: 'Noor', type: 'added', candidate: added },
+      ...further,
+    ].map((entry) => ({ vacancy: 'hr-adviseur', entry })),
+  ],
+  uploads: [
+    {
+      id: added,
+      vacancy: 'hr-adviseur',
+      name: 'Quinty Verzonnen',
+      categories,
+      engine: 'Vaste regels 1',
+    },
+  ],
+  texts: new Map([[added, [cv]]]),
+});

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { candidate, DeskScreen, worked } from './DeskScreen.tsx';
+import { candidate, DeskScreen, withAdded, worked } from './DeskScreen.tsx';
 
 const signature = { at: '2026-03-03T14:00:00.000Z', by: 'Noor' };
 const slot = (hour: number) => ({
@@ -43,5 +43,29 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Te laat: de termijn eindigde/)).toBeVisible();
     await expect(canvas.getByText(/^2 tijden voorgesteld/)).toBeVisible();
+  },
+};
+
+const closed = {
+  ...signature,
+  id: 'closed',
+  type: 'vacancy',
+  details: {
+    title: 'Hr-adviseur',
+    place: 'Zwolle',
+    hours: '24 tot 32 uur',
+    requirements: [
+      { id: 'law', category: 'skills', title: 'Arbeidsrecht', weight: 'heavy', proofs: ['cao'] },
+    ],
+    isClosed: true,
+  },
+};
+
+/** The vacancy was closed more than four weeks ago, so an added candidate must be removed. */
+export const EndedTerm: Story = {
+  args: { kept: withAdded(closed) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('De termijn eindigde op 31 maart 2026')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '1 kandidaat verwijderen' })).toBeEnabled();
   },
 };
