@@ -18,8 +18,8 @@ export interface Sealed<Line = unknown> {
 }
 
 /**
- * Returns the remains of a line: the part that stays when its personal data are erased. It must be deterministic, return a line that needs
- * no erasing unchanged, and return its own results unchanged.
+ * Returns the remains of a line: the part that stays when its personal data are erased. It must be deterministic, return
+ * a line that needs no erasing unchanged, and return its own results unchanged.
  */
 export type RemainsOf<Line = unknown> = (line: Line) => Line;
 
