@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.js';
-import type { Selection } from '../../components/Table/index.js';
+import type { Selection, SortDescriptor } from '../../components/Table/index.js';
 import { categories } from '@heldermatch/scorecard/example';
 import {
   CandidateTable,
@@ -230,6 +230,62 @@ export const Many: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
     await expect(canvas.getByText(/U beslist/)).toBeVisible();
+  },
+};
+
+/** Simulates an app whose server sorts all candidates, and sends fifty at a time. */
+function FromServer({ items, columns = [], ...props }: CandidateTableProps<Applicant>) {
+  const [sort, setSort] = useState<SortDescriptor>({ column: 'score', direction: 'descending' });
+  const [count, setCount] = useState(50);
+  const byHours = (one: Applicant, other: Applicant) =>
+    (one.hours - other.hours) * (sort.direction === 'descending' ? -1 : 1);
+  const ordered = sort.column === 'hours' ? items.toSorted(byHours) : items;
+  return (
+    <CandidateTable
+      {...props}
+      items={ordered.slice(0, count)}
+      columns={columns.map(({ compare: _compare, ...column }) => ({ ...column, isSortable: true }))}
+      isSortedByApp
+      sortDescriptor={sort}
+      onSortChange={(next) => {
+        setSort(next);
+        setCount(50);
+      }}
+      onLoadMore={() => setCount((before) => before + 50)}
+    />
+  );
+}
+
+const highest = rank(crowded);
+
+/** The server sorts the candidates and sends them page by page: the next ones when the end comes into view. */
+export const Pages: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    items: crowd.toSorted(
+      (one, other) => (highest.get(one.id)?.place ?? 0) - (highest.get(other.id)?.place ?? 0),
+    ),
+    ranking: highest,
+    height: 'fill',
+    density: 'compact',
+  },
+  decorators: Many.decorators,
+  render: (args) => <FromServer {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid');
+    const rowCount = () => Number(grid.getAttribute('aria-rowcount'));
+    await waitFor(() => expect(rowCount()).toBe(51));
+    const hours = canvas.getByRole('columnheader', { name: /Uren per week/ });
+    await userEvent.click(hours);
+    await waitFor(() => expect(hours).toHaveAttribute('aria-sort', 'ascending'));
+    await userEvent.click(hours);
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('40'));
+    await waitFor(async () => {
+      grid.parentElement?.scrollTo({ top: 100_000 });
+      await expect(rowCount()).toBe(101);
+    });
+    grid.parentElement?.scrollTo({ top: 0 });
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('40'));
   },
 };
 

@@ -25,9 +25,14 @@ export interface Candidate {
   title: string;
 }
 
-export interface CandidateTableColumn<Item> extends Omit<TableColumn<Item>, 'isSortable'> {
-  /** Comparator for ascending order: negative when the first item comes first. Makes the column sortable. */
+export interface CandidateTableColumn<Item> extends TableColumn<Item> {
+  /** Comparator for ascending order: negative when the first item comes first. */
   compare?: ((one: Item, other: Item) => number) | undefined;
+  /**
+   * Whether the user can sort by this column. With `isSortedByApp`, it needs no comparator.
+   * @default whether it has a comparator
+   */
+  isSortable?: boolean | undefined;
 }
 
 export interface CandidateTableActions<Item extends Candidate> extends TableActions {
@@ -43,6 +48,7 @@ export interface CandidateTableProps<Item extends Candidate>
       | 'label'
       | 'items'
       | 'isLoading'
+      | 'onLoadMore'
       | 'emptyText'
       | 'height'
       | 'density'
@@ -53,6 +59,12 @@ export interface CandidateTableProps<Item extends Candidate>
       | 'onResizeEnd'
       | 'currentId'
     > {
+  /**
+   * Whether the app sorts `items`, as a server does that sends them page by page: see `sortDescriptor`, `onSortChange` and
+   * `onLoadMore`.
+   * @default false
+   */
+  isSortedByApp?: boolean | undefined;
   /** Selected candidates. Controlled. */
   selectedKeys?: Selection | undefined;
   /**
@@ -93,8 +105,8 @@ const emptyList: readonly never[] = [];
 const noCandidates: Selection = new Set();
 
 /**
- * Table of a vacancy's candidates, sorted by total: rank, adjusted scores and decisions. It handles sorting itself,
- * accepts custom columns, and stays fast with ten thousand rows (`height="fill"`).
+ * Table of a vacancy's candidates, sorted by total: rank, adjusted scores and decisions. It handles sorting itself unless
+ * the app does, accepts custom columns, and stays fast with ten thousand rows (`height="fill"`).
  */
 export function CandidateTable<Item extends Candidate>({
   label,
@@ -114,6 +126,8 @@ export function CandidateTable<Item extends Candidate>({
   height,
   density,
   isLoading,
+  onLoadMore,
+  isSortedByApp = false,
   emptyText,
   onRowAction,
   onResizeEnd,
@@ -137,10 +151,10 @@ export function CandidateTable<Item extends Candidate>({
     () =>
       columns
         .filter(({ id }) => !hiddenColumns.includes(id))
-        .map((column) => ({ ...column, isSortable: column.compare !== undefined })),
+        .map((column) => ({ isSortable: column.compare !== undefined, ...column })),
     [columns, hiddenColumns],
   );
-  const sorted = useSorted(items, columns, sort);
+  const sorted = useSorted(items, isSortedByApp ? emptyList : columns, sort);
   const table = useRef<TableActions>(null);
   useImperativeHandle(
     actionsRef,
@@ -151,7 +165,7 @@ export function CandidateTable<Item extends Candidate>({
     <div {...rootProps(root, css.root, height === 'fill' && css.filling)}>
       <div className={css.rows}>
         <Table
-          {...{ label, height, density, isLoading, emptyText, onResizeEnd, currentId }}
+          {...{ label, height, density, isLoading, onLoadMore, emptyText, onResizeEnd, currentId }}
           actionsRef={table}
           onRowAction={onRowAction && ((id) => onRowAction(String(id), sorted))}
           {...{ selectionMode, selectedKeys, onSelectionChange }}
