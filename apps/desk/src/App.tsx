@@ -26,7 +26,7 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { Route, Switch, useLocation } from 'wouter';
 import { DeskProvider, unnamed, useDesk, type DeskProviderProps } from './desk.tsx';
 import { useCommands } from './commands.ts';
-import { Failed, FailureBoundary } from './Failure.tsx';
+import { Failed, FailureBoundary, Outdated } from './Failure.tsx';
 import { Title } from './Title.tsx';
 import { toasts } from './toasts.ts';
 import type { Vacancy } from './vacancy.ts';
@@ -105,7 +105,7 @@ function OfVacancy({ id, page: Page }: OfVacancyProps) {
 
 /** Layout around every page. Until the stored data have been read, it matches the prerendered HTML. */
 function Frame({ children }: { children: ReactNode }) {
-  const { status, by, read, vacancies } = useDesk();
+  const { status, by, team, isOutdated, read, vacancies } = useDesk();
   const [location] = useLocation();
   const path = status === 'loading' ? '' : location;
   const id = /^\/vacancies\/([^/]+)/.exec(path)?.[1];
@@ -118,11 +118,12 @@ function Frame({ children }: { children: ReactNode }) {
           <Link href="/" variant="standalone">
             Werkbank
           </Link>
-          <Badge tone="caution">Verzonnen</Badge>
+          {team === undefined && <Badge tone="caution">Verzonnen</Badge>}
         </Inline>
       }
       navigation={<SideNav label="Werkbank" currentPath={path} items={links(vacancy, by)} />}
     >
+      {isOutdated && <Outdated onRetry={() => void read()} />}
       {status === 'loading' && <Skeleton lines={8} />}
       {status === 'failed' && <Failed onRetry={() => void read()} />}
       {status === 'ready' && (

@@ -1,7 +1,7 @@
 // Everything that is stored about one candidate, for an access request (article 15 of the GDPR).
 import { entriesInForce, type Category, type Judged, type LogEntry } from '@heldermatch/scorecard';
 import type { Applicant } from './data/candidates.ts';
-import type { OpenVacancy } from './desk.tsx';
+import type { OpenVacancy } from './openVacancy.ts';
 import { describeEntry, titleOf } from './entryText.ts';
 import { logReasons } from './reasons.ts';
 import { termIn } from './retention.ts';

@@ -54,7 +54,7 @@ const valuesIn = (values: readonly unknown[]) =>
 
 /** Lines of a backup. Texts and files are read one by one, because together they may not fit in memory. */
 async function* linesFrom(store: Store): AsyncGenerator<BackupLine> {
-  const [{ uploads, views, by }, rows] = await Promise.all([store.read(), store.readLog()]);
+  const [{ uploads, views, by }, rows] = await Promise.all([store.read({}), store.readLog()]);
   const candidates = valuesIn(uploads);
   yield { type: 'header', format: 'heldermatch-desk', version: 1, at: new Date().toISOString() };
   for (const row of rows) yield { type: 'log', ...row };

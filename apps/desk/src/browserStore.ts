@@ -158,6 +158,7 @@ const readsFrom = (
     ]);
     return {
       rows: rows.map((row) => rowOf(row).line),
+      length: rows.length,
       uploads,
       views,
       by: v.is(v.string(), by) ? by : undefined,

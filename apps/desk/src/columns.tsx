@@ -31,6 +31,9 @@ function Missing({ proven, requirements }: Pick<Applicant, 'proven'> & Requireme
   );
 }
 
+/** Columns of facts that only invented candidates have. */
+export const ofInvented: ReadonlySet<string> = new Set(['years', 'hours']);
+
 type RequirementsProps = Pick<Vacancy, 'requirements'>;
 
 /** Columns of the list besides name, rank, total and decision. Add an item to add a column. */

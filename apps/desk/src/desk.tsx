@@ -1,12 +1,4 @@
-import {
-  judge,
-  rank,
-  replay,
-  sign,
-  type Category,
-  type Change,
-  type Judgement,
-} from '@heldermatch/scorecard';
+import { sign, type Category, type Change } from '@heldermatch/scorecard';
 import {
   createContext,
   startTransition,
@@ -14,26 +6,20 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
-import { inventedFor, provenIn, type Applicant } from './data/candidates.ts';
 import { seeds } from './data/vacancies.ts';
 import type { Engine } from './engine.ts';
-import { assigneesIn, signDesk, type DeskChange, type RemovalReason } from './entries.ts';
-import {
-  checkLog,
-  checkOvertaken,
-  entriesOf,
-  OvertakenError,
-  type CheckedLog,
-  type Line,
-} from './log.ts';
+import { signDesk, type DeskChange, type RemovalReason } from './entries.ts';
+import { checkLog, checkOvertaken, OvertakenError, type CheckedLog, type Line } from './log.ts';
 import {
   divide,
   UploadSchema,
   ViewSchema,
   type Addition,
+  type Part,
   type Store,
   type Stored,
   type StoredState,
@@ -58,13 +44,29 @@ interface Desk extends Omit<StoredState, 'uploads' | 'views'>, CheckedLog {
   engine: Engine | undefined;
   /** Reloads the stored data. */
   read: () => Promise<void>;
+  /** Part of the data that was read. */
+  part: Part;
+  /** Reads another part. */
+  readPart: (part: Part) => Promise<void>;
+  /** Whether the last attempt to read failed, so that the data may be outdated. */
+  isOutdated: boolean;
   /** Ids of the log entries that this tab wrote. */
   own: Set<string>;
 }
 
 const DeskContext = createContext<Desk | undefined>(undefined);
 
-const emptyState: StoredState = { rows: [], uploads: [], views: [], by: undefined };
+const emptyState = {
+  rows: [],
+  length: 0,
+  uploads: [],
+  views: [],
+  by: undefined,
+  part: {},
+  isOutdated: false,
+} satisfies State;
+
+type State = StoredState & Pick<Desk, 'part' | 'isOutdated'>;
 
 export interface DeskProviderProps extends Pick<Desk, 'store'>, Partial<Pick<Desk, 'engine'>> {
   children: ReactNode;
@@ -72,17 +74,33 @@ export interface DeskProviderProps extends Pick<Desk, 'store'>, Partial<Pick<Des
 
 /** Provides the stored data, and reloads them when this tab or another has changed them. */
 export function DeskProvider({ store, engine, children }: DeskProviderProps) {
-  const [state, setState] = useState<StoredState & Pick<Desk, 'status'>>({
+  const [state, setState] = useState<State & Pick<Desk, 'status'>>({
     ...emptyState,
     status: 'loading',
   });
-  const read = useCallback(
-    () =>
-      store.read().then(
-        (kept) => startTransition(() => setState({ ...kept, status: 'ready' })),
-        () => setState({ ...emptyState, status: 'failed' }),
-      ),
-    [store],
+  const asked = useRef<Part>({});
+  const read = useCallback(() => {
+    const part = asked.current;
+    return store.read(part).then(
+      (kept) => {
+        // Another part was asked for in the meantime: its answer follows.
+        if (part !== asked.current) return;
+        startTransition(() => setState({ ...kept, part, isOutdated: false, status: 'ready' }));
+      },
+      () =>
+        setState((before) =>
+          before.team === undefined
+            ? { ...emptyState, status: 'failed' }
+            : { ...before, isOutdated: true },
+        ),
+    );
+  }, [store]);
+  const readPart = useCallback(
+    (part: Part) => {
+      asked.current = part;
+      return read();
+    },
+    [read],
   );
   useEffect(() => {
     void read();
@@ -90,11 +108,11 @@ export function DeskProvider({ store, engine, children }: DeskProviderProps) {
   }, [read, store]);
   const [own] = useState(() => new Set<string>());
   const log = useMemo(() => checkLog(state.rows), [state.rows]);
-  const vacancies = useMemo(() => vacanciesFrom(log), [log]);
+  const vacancies = useMemo(() => state.team?.vacancies ?? vacanciesFrom(log), [state.team, log]);
   const checked = useMemo(() => checkStored(state), [state]);
   const desk = useMemo(
-    () => ({ ...state, ...log, ...checked, vacancies, store, engine, read, own }),
-    [state, log, checked, vacancies, store, engine, read, own],
+    () => ({ ...state, ...log, ...checked, vacancies, store, engine, read, readPart, own }),
+    [state, log, checked, vacancies, store, engine, read, readPart, own],
   );
   return <DeskContext value={desk}>{children}</DeskContext>;
 }
@@ -121,7 +139,7 @@ function vacanciesFrom({ deskLines }: CheckedLog): readonly Vacancy[] {
 export function useDesk() {
   const desk = use(DeskContext);
   if (desk === undefined) throw new Error('useDesk must be used within a DeskProvider');
-  const { store, read, rows, own } = desk;
+  const { store, read, length, own } = desk;
   const lineOf = (vacancy: string, change: DeskChange): Line => ({
     vacancy,
     entry: signDesk(change, desk.by ?? unnamed),
@@ -138,7 +156,7 @@ export function useDesk() {
   const append = async (lines: readonly Line[]) => {
     for (const { entry } of lines) own.add(entry.id);
     try {
-      await store.append(lines, rows.length, (newer) =>
+      await store.append(lines, length, (newer) =>
         checkOvertaken(lines, newer, (id) => own.has(id)),
       );
     } catch (error) {
@@ -183,60 +201,18 @@ export function useDesk() {
   };
 }
 
+/** Asks for the part of the data that a page needs. @returns whether it has been read. */
+export function usePart(part: Part): boolean {
+  const { team, part: read, readPart } = useDesk();
+  const key = JSON.stringify(part);
+  const isRead = team === undefined || JSON.stringify(read) === key;
+  useEffect(() => {
+    if (!isRead) void readPart(JSON.parse(key) as Part);
+  }, [isRead, key, readPart]);
+  return isRead;
+}
+
 type ScoredUpload = Pick<Upload, 'id' | 'categories' | 'engine'>;
 
 const scoresIn = (categories: readonly Category[]) =>
   categories.map(({ id: category, score, confidence }) => ({ category, score, confidence }));
-
-const applicantOf = (upload: Upload): Applicant => ({
-  id: upload.id,
-  engine: upload.engine,
-  title: upload.name,
-  scores: upload.categories,
-  proven: provenIn(upload.categories),
-});
-
-/** Scores of all scored candidates, with human adjustments applied. */
-export const scoresOf = (applicants: readonly Applicant[], { adjustments }: Judgement) =>
-  applicants
-    .filter(({ scores }) => scores.length > 0)
-    .map(({ id, scores }) => ({ candidate: id, categories: judge(scores, adjustments.get(id)) }));
-
-/** Returns a vacancy's candidates, and the decisions and adjustments in its log. */
-export function useVacancy(vacancy: Vacancy) {
-  const { lines, deskLines, uploads, write, record } = useDesk();
-  const { id } = vacancy;
-  const log = useMemo(() => entriesOf(lines, { id }), [lines, id]);
-  const entries = useMemo(() => entriesOf(deskLines, { id }), [deskLines, id]);
-  const assignees = useMemo(() => assigneesIn(entries), [entries]);
-  const invented = useMemo(() => inventedFor(vacancy.id), [vacancy.id]);
-  const applicants = useMemo(
-    () => [...uploads.filter((one) => one.vacancy === vacancy.id).map(applicantOf), ...invented],
-    [uploads, vacancy.id, invented],
-  );
-  const judgement = useMemo(() => replay(log), [log]);
-  const scorecards = useMemo(() => scoresOf(applicants, judgement), [applicants, judgement]);
-  const ranking = useMemo(
-    () => rank(scorecards, judgement.weights),
-    [scorecards, judgement.weights],
-  );
-  return {
-    vacancy,
-    log,
-    /** Entries of the desk about this vacancy and its candidates, besides decisions and adjustments. */
-    entries,
-    /** Name of the colleague to whom each candidate is assigned. */
-    assignees,
-    applicants,
-    judgement,
-    scorecards,
-    ranking,
-    nameOf: (candidate: string) =>
-      applicants.find((one) => one.id === candidate)?.title ??
-      `Verwijderde kandidaat ${candidate.slice(0, 4)}`,
-    write: (...changes: Change[]) => write(vacancy.id, changes),
-    record: (change: DeskChange) => record(vacancy.id, change),
-  };
-}
-
-export type OpenVacancy = ReturnType<typeof useVacancy>;

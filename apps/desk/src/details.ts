@@ -3,7 +3,8 @@ import { judge, type Category, type Judged } from '@heldermatch/scorecard';
 import { isInvented, type Applicant } from './data/candidates.ts';
 import { detailsOf, type Details } from './data/scorecards.ts';
 import { seedOf } from './data/vacancies.ts';
-import { useDesk, type OpenVacancy } from './desk.tsx';
+import { useDesk } from './desk.tsx';
+import type { OpenVacancy } from './openVacancy.ts';
 import type { Vacancy } from './vacancy.ts';
 
 /** CV and scorecard of a fictitious candidate, who was generated for the first version of the vacancy. */

@@ -2,9 +2,11 @@ import { useFilter, type Option } from '@heldermatch/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { isInvented, type Applicant } from './data/candidates.ts';
-import { unnamed, useDesk, type OpenVacancy } from './desk.tsx';
+import { unnamed, useDesk } from './desk.tsx';
+import type { OpenVacancy } from './openVacancy.ts';
 import { unassigned } from './entries.ts';
 import { useCvSearch } from './search/useCvSearch.ts';
+import type { Listing, ListQuery } from './store.ts';
 
 export interface ChoiceFilter {
   /** Name of the filter's URL parameter. */
@@ -22,12 +24,15 @@ export interface ChoiceFilter {
 interface FilterContext extends Pick<OpenVacancy, 'vacancy' | 'judgement' | 'assignees'> {
   /** Name of the user. */
   by: string;
+  /** Names of the members of a team. */
+  colleagues: readonly string[] | undefined;
 }
 
-/** Filter by colleague, if a candidate is assigned. */
-function assigneeFilters({ assignees, by }: FilterContext): readonly ChoiceFilter[] {
-  if (assignees.size === 0) return [];
-  const others = new Set([...assignees.values()].filter((name) => name !== by));
+/** Filter by colleague, if a candidate is assigned. In a team, every member can be chosen. */
+function assigneeFilters({ assignees, by, colleagues }: FilterContext): readonly ChoiceFilter[] {
+  const names = colleagues ?? [...assignees.values()];
+  if (names.length === 0) return [];
+  const others = new Set(names.filter((name) => name !== by));
   return [
     {
       id: 'assignee',
@@ -100,10 +105,32 @@ function matches({ of, isForAll = false }: ChoiceFilter, chosen: string[], one: 
   return isForAll ? chosen.every(hasOption) : chosen.some(hasOption);
 }
 
+/** Filters by what only invented candidates have. */
+const ofInvented: ReadonlySet<string> = new Set(['years', 'origin']);
+
+/** Candidates that a database chose, in its order. */
+function inOrder(applicants: readonly Applicant[], { ids }: Listing): readonly Applicant[] {
+  const byId = new Map(applicants.map((one) => [one.id, one]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What the URL's parameters ask of a list. */
+export const listQueryIn = (params: URLSearchParams, limit: number): ListQuery => ({
+  words: params.get('q')?.trim() ?? '',
+  filters: Object.fromEntries(
+    ['decision', 'proven', 'assignee'].map((id) => [id, params.getAll(id)]),
+  ),
+  sort: params.get('sort') ?? 'score',
+  isDescending: params.get('direction') !== 'ascending',
+  limit,
+  isByStage: params.get('view') === 'stages',
+});
+
 /** Filters candidates by the URL's parameters, so that a list can be shared and survives a reload. */
 export function useFilters(open: OpenVacancy) {
-  const { applicants, vacancy, judgement, assignees } = open;
-  const { by } = useDesk();
+  const { applicants, listing, vacancy, judgement, assignees } = open;
+  const { team, by } = useDesk();
+  const colleagues = team?.colleagues;
   const [params, setParams] = useSearchParams();
   const { contains } = useFilter({ sensitivity: 'base' });
   const search = params.get('q') ?? '';
@@ -118,12 +145,16 @@ export function useFilters(open: OpenVacancy) {
       { replace: true },
     );
   const filters = useMemo(
-    () => filtersFor({ vacancy, judgement, assignees, by }),
-    [vacancy, judgement, assignees, by],
+    () =>
+      filtersFor({ vacancy, judgement, assignees, by, colleagues }).filter(
+        ({ id }) => colleagues === undefined || !ofInvented.has(id),
+      ),
+    [vacancy, judgement, assignees, by, colleagues],
   );
   const query = search.trim();
-  const { ids: inCv, status } = useCvSearch(open, query);
+  const { ids: inCv, status } = useCvSearch(open, listing === undefined ? query : '');
   const items = useMemo(() => {
+    if (listing !== undefined) return inOrder(applicants, listing);
     const active = filters
       .map((filter) => ({ filter, chosen: chosenIn(filter, params).map(({ id }) => id) }))
       .filter(({ chosen }) => chosen.length > 0);
@@ -132,7 +163,7 @@ export function useFilters(open: OpenVacancy) {
         (query === '' || contains(one.title, query) || inCv.has(one.id)) &&
         active.every(({ filter, chosen }) => matches(filter, chosen, one)),
     );
-  }, [applicants, filters, params, query, inCv, contains]);
+  }, [applicants, listing, filters, params, query, inCv, contains]);
   const active = filters.flatMap((filter) =>
     chosenIn(filter, params).map(({ id, label }) => ({
       id: `${filter.id}:${id}`,
@@ -141,5 +172,6 @@ export function useFilters(open: OpenVacancy) {
   );
   const emptyText =
     status === 'searching' ? 'Zoekt in cv’s…' : 'Niemand past bij deze filters. Haal er een weg.';
-  return { params, search, status, filters, items, active, set, emptyText };
+  const count = listing?.count ?? items.length;
+  return { params, search, status, filters, items, count, active, set, emptyText };
 }

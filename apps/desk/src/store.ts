@@ -4,6 +4,7 @@ import type { DocumentPage } from '@heldermatch/ui';
 import * as v from 'valibot';
 import type { Line } from './log.ts';
 import type { Unread } from './reading/text.ts';
+import type { Vacancy } from './vacancy.ts';
 
 /** Text of a CV, page by page. It is stored separately, because a list of candidates doesn't need it. */
 export type CvText = readonly DocumentPage[];
@@ -88,20 +89,86 @@ export function divide<Value>(values: readonly unknown[], schema: v.GenericSchem
   return { valid, broken };
 }
 
+/** Candidates of a vacancy that a list asks for. */
+export interface ListQuery {
+  /** Words in the name or the CV. */
+  words: string;
+  /** Chosen options by filter. Without any, a filter lets everyone through. */
+  filters: Readonly<Record<string, readonly string[]>>;
+  /** Column that sorts the list. */
+  sort: string;
+  isDescending: boolean;
+  /** Number of candidates to read. */
+  limit: number;
+  /** Whether to read this number of each stage, as the board shows them. */
+  isByStage: boolean;
+}
+
+/** Part of the stored data that a page needs. */
+export interface Part {
+  /** Id of the vacancy that the page is about. */
+  vacancy?: string | undefined;
+  list?: ListQuery | undefined;
+  /** Candidates that are shown, whether or not they are in the list. */
+  candidates?: readonly string[] | undefined;
+  /** Whether the whole log of the vacancy is needed, and all its candidates. */
+  isWhole?: boolean | undefined;
+  /** Whether the candidates who wait for a human are needed, of all vacancies. */
+  isWaiting?: boolean | undefined;
+}
+
+/** What a list has that a part of its candidates doesn't show. */
+export interface Listing {
+  /** Number of candidates that match. */
+  count: number;
+  /** Candidates that were read, in the order of the list. */
+  ids: readonly string[];
+  /** Place of each in the whole vacancy. */
+  places: ReadonlyMap<string, number>;
+  /** Number of candidates that match in each stage, if they were read by stage. */
+  stages?: ReadonlyMap<string, number> | undefined;
+}
+
+/** Numbers of candidates of a vacancy. */
+export interface VacancyCounts {
+  all: number;
+  /** Those about whom a decision was made. */
+  judged: number;
+  invited: number;
+}
+
+export type Role = 'recruiter' | 'hiring_manager' | 'auditor';
+
+/** What a team's database sends besides the part of the data that was asked for. */
+export interface TeamState {
+  role: Role;
+  /** All vacancies, as they are now. */
+  vacancies: readonly Vacancy[];
+  /** By vacancy. */
+  counts: ReadonlyMap<string, VacancyCounts>;
+  /** Names of the members. */
+  colleagues: readonly string[];
+  listing?: Listing | undefined;
+}
+
 /** Stored data, except the text of CVs and their files. They are not validated. */
 export interface StoredState {
   /** Lines of the log; `checkLog` validates them. */
   rows: readonly unknown[];
+  /** Number of lines in the whole log. */
+  length: number;
   /** Added candidates, for `UploadSchema`. */
   uploads: readonly unknown[];
   /** Saved filters, for `ViewSchema`. */
   views: readonly unknown[];
   /** Name of the current user, as recorded in the log. */
   by: string | undefined;
+  /** What a team's database adds to the part of its data that was read. */
+  team?: TeamState | undefined;
 }
 
 /** Everything that is stored, as a backup has it. */
-export interface Stored extends Omit<StoredState, 'rows'> {
+export interface Stored extends Pick<StoredState, 'uploads' | 'views' | 'by'> {
   /** Rows of the log, with their chain. */
   rows: readonly Sealed[];
   texts: ReadonlyMap<string, CvText>;
@@ -121,7 +188,8 @@ export interface Addition {
  * is stored with its lines of the log, or not at all.
  */
 export interface Store {
-  read: () => Promise<StoredState>;
+  /** Reads at least this part of the data. A browser reads all of them. */
+  read: (part: Part) => Promise<StoredState>;
   /** Reads the log with its chain. */
   readLog: () => Promise<readonly Sealed[]>;
   /** Reads the CV text of an added candidate; undefined for any other. */

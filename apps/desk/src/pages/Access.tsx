@@ -6,13 +6,15 @@ import {
   Heading,
   Inline,
   Link,
+  Skeleton,
   Stack,
   Text,
 } from '@heldermatch/ui';
 import { useParams } from 'wouter';
 import { accessData, type AccessData } from '../access.ts';
 import type { Applicant } from '../data/candidates.ts';
-import { useDesk, useVacancy, type OpenVacancy } from '../desk.tsx';
+import { useDesk, usePart } from '../desk.tsx';
+import { useVacancy, type OpenVacancy } from '../openVacancy.ts';
 import { useJudged } from '../details.ts';
 import { saveJson } from '../download.ts';
 import { currentDate } from '../currentDate.ts';
@@ -27,10 +29,12 @@ import { useCv } from './useCv.ts';
 /** Page with everything that is stored about an added candidate, to print or download for an access request. */
 export function Access({ vacancy }: { vacancy: Vacancy }) {
   const { candidate = '' } = useParams();
+  const isRead = usePart({ vacancy: vacancy.id, candidates: [candidate] });
   const open = useVacancy(vacancy);
   const { uploads } = useDesk();
   const upload = uploads.find(({ id }) => id === candidate);
   const applicant = open.applicants.find(({ id }) => id === candidate);
+  if (!isRead) return <Skeleton lines={8} />;
   if (upload === undefined || applicant === undefined) {
     return (
       <Stack gap="l">

@@ -1,5 +1,6 @@
 import { Disclosure, Select, Stack, TextField } from '@heldermatch/ui';
-import { unnamed, useDesk, type OpenVacancy } from '../desk.tsx';
+import { unnamed, useDesk } from '../desk.tsx';
+import type { OpenVacancy } from '../openVacancy.ts';
 import { isType, unassigned } from '../entries.ts';
 import { showSaveError } from '../toasts.ts';
 import { EntryForm } from './Requests.tsx';
@@ -12,8 +13,8 @@ interface AssignProps {
 /** Assigns a candidate to the user, to a colleague who is in the log, or to another by name. */
 export function Assign({ open, candidate }: AssignProps) {
   const { log, entries, assignees, record } = open;
-  const { by } = useDesk();
-  const names = [
+  const { by, team } = useDesk();
+  const names = team?.colleagues ?? [
     ...[...log, ...entries].map((entry) => entry.by),
     ...entries.filter(isType('assignment')).map(({ to = unnamed }) => to),
   ];

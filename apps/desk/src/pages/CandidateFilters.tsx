@@ -30,7 +30,7 @@ export function CandidateFilters({
   search,
   status,
   filters,
-  items,
+  count,
   active,
   set,
   vacancy,
@@ -40,13 +40,13 @@ export function CandidateFilters({
   // A page that opens with a query has no change to announce until its result differs.
   const [first] = useState(search);
   const note = status === 'searching' && search === first ? '' : progress[status];
-  const count = `${formatCount(items.length)} ${items.length === 1 ? 'kandidaat' : 'kandidaten'}`;
+  const matches = `${formatCount(count)} ${count === 1 ? 'kandidaat' : 'kandidaten'}`;
   return (
     <FilterBar
       label="Kandidaten filteren"
       layout="inline"
       items={active}
-      resultText={`${count}${note}`}
+      resultText={`${matches}${note}`}
       onRemove={(ids) => {
         for (const one of ids) {
           const [id = '', ...rest] = one.split(':');

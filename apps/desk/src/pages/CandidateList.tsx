@@ -7,9 +7,9 @@ import {
   type SortDescriptor,
 } from '@heldermatch/ui';
 import { useMemo, useState, type Ref } from 'react';
-import { columnsFor } from '../columns.tsx';
+import { columnsFor, ofInvented } from '../columns.tsx';
 import type { Applicant } from '../data/candidates.ts';
-import type { OpenVacancy } from '../desk.tsx';
+import type { OpenVacancy } from '../openVacancy.ts';
 import type { useFilters } from '../filters.ts';
 import { useHold } from './useHold.ts';
 
@@ -22,6 +22,8 @@ interface CandidateListProps {
   hiddenColumns: readonly string[];
   note: string;
   table: Ref<CandidateTableActions<Applicant>>;
+  isLoading: boolean;
+  loadMore: () => void;
   onOpen: (id: string, order: readonly Applicant[]) => void;
   compare: (ids: readonly string[]) => void;
 }
@@ -35,14 +37,20 @@ export function CandidateList({
   hiddenColumns,
   note,
   table,
+  isLoading,
+  loadMore,
   onOpen,
   compare,
 }: CandidateListProps) {
-  const { vacancy, assignees, judgement, ranking, scorecards } = open;
-  const { items, set, emptyText } = filtering;
+  const { vacancy, assignees, listing, judgement, ranking, scorecards } = open;
+  const { items, count, set, emptyText } = filtering;
+  const isFromTeam = listing !== undefined;
   const columns = useMemo(
-    () => columnsFor(assignees, vacancy.requirements),
-    [assignees, vacancy.requirements],
+    () =>
+      columnsFor(assignees, vacancy.requirements).filter(
+        ({ id }) => !isFromTeam || !ofInvented.has(id),
+      ),
+    [assignees, vacancy.requirements, isFromTeam],
   );
   const { chosen, setSelected, props } = useListSelection(items);
   const { holdOrAsk, confirmation } = useHold(open, chosen, () => setSelected(new Set()));
@@ -65,6 +73,9 @@ export function CandidateList({
         actions={
           <SelectionActions {...{ chosen }} onHold={holdOrAsk} onCompare={() => compare(chosen)} />
         }
+        isSortedByApp={isFromTeam}
+        isLoading={isLoading}
+        onLoadMore={items.length < count ? loadMore : undefined}
         emptyText={emptyText}
       />
       <AlertDialog {...confirmation} />

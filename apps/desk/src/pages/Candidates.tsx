@@ -6,9 +6,11 @@ import {
   type DecisionActions,
 } from '@heldermatch/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type Ref } from 'react';
+import { useSearchParams } from 'wouter';
 import type { Applicant } from '../data/candidates.ts';
-import { useVacancy, type OpenVacancy } from '../desk.tsx';
-import { useFilters } from '../filters.ts';
+import { usePart } from '../desk.tsx';
+import { useVacancy, type OpenVacancy } from '../openVacancy.ts';
+import { listQueryIn, useFilters } from '../filters.ts';
 import { Title } from '../Title.tsx';
 import { useIsWide } from '../useIsWide.ts';
 import type { Vacancy } from '../vacancy.ts';
@@ -35,8 +37,9 @@ const hiddenNextToCandidate = ['place', 'categories', 'missing', 'years', 'hours
 
 /** Candidates page of a vacancy: filters, list or stages, and the open candidate next to it. */
 export function Candidates({ vacancy }: { vacancy: Vacancy }) {
+  const { isRead, loadMore } = useList(vacancy);
   const open = useVacancy(vacancy);
-  const { applicants, ranking } = open;
+  const { applicants, ranking, listing } = open;
   const filtering = useFilters(open);
   const { params, items } = filtering;
   const isWide = useIsWide();
@@ -49,6 +52,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const decision = useRef<DecisionActions>(null);
   const searchInput = useRef<HTMLInputElement>(null);
   const byScore = () => {
+    if (listing !== undefined) return items;
     const placeOf = ({ id }: Applicant) => ranking.get(id)?.place ?? Infinity;
     return items.toSorted((one, other) => placeOf(one) - placeOf(other));
   };
@@ -87,7 +91,8 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
             </Suspense>
           ) : (
             <CandidateList
-              {...{ open, filtering, sort, compare, note, table }}
+              {...{ open, filtering, sort, compare, note, table, loadMore }}
+              isLoading={!isRead}
               currentId={shown?.id}
               hiddenColumns={isSplit ? hiddenNextToCandidate : []}
               onOpen={openIn}
@@ -111,6 +116,25 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
       </div>
     </div>
   );
+}
+
+/** Number of candidates that a database sends at a time. */
+const pageSize = 50;
+
+/** Reads the candidates that the URL asks for. A browser has read all of them. */
+function useList(vacancy: Vacancy) {
+  const [params] = useSearchParams();
+  const [size, setSize] = useState({ of: '', limit: pageSize });
+  const shown = params.get('candidate');
+  const list = listQueryIn(params, pageSize);
+  const of = JSON.stringify(list);
+  const limit = size.of === of ? size.limit : pageSize;
+  const isRead = usePart({
+    vacancy: vacancy.id,
+    list: { ...list, limit },
+    candidates: shown === null ? [] : [shown],
+  });
+  return { isRead, loadMore: () => setSize({ of, limit: limit + pageSize }) };
 }
 
 interface ToolbarProps {

@@ -1,16 +1,18 @@
 import { CompareCandidates, Link, Stack } from '@heldermatch/ui';
 import { useLocation, useSearchParams } from 'wouter';
 import type { Vacancy } from '../vacancy.ts';
-import { useVacancy } from '../desk.tsx';
+import { usePart } from '../desk.tsx';
+import { useVacancy } from '../openVacancy.ts';
 import { useJudged } from '../details.ts';
 import { Title } from '../Title.tsx';
 
 /** Compares two or three candidates side by side; the URL contains their ids. */
 export function Compare({ vacancy }: { vacancy: Vacancy }) {
+  const [params, setParams] = useSearchParams();
+  usePart({ vacancy: vacancy.id, candidates: params.getAll('candidate') });
   const open = useVacancy(vacancy);
   const { applicants, judgement } = open;
   const judged = useJudged(open);
-  const [params, setParams] = useSearchParams();
   const [, navigate] = useLocation();
   const path = `/vacancies/${vacancy.id}/candidates`;
   const items = params.getAll('candidate').flatMap((id) => {

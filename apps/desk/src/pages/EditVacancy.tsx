@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { seedOf } from '../data/vacancies.ts';
-import { useDesk } from '../desk.tsx';
+import { useDesk, usePart } from '../desk.tsx';
 import { versionsIn, type DeskEntryOf } from '../entries.ts';
 import { entriesOf } from '../log.ts';
 import { formatMoment } from '../format.ts';
@@ -49,6 +49,7 @@ export function NewVacancy() {
 
 /** Page of a vacancy: its requirements, and who changed what. */
 export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
+  usePart({ vacancy: vacancy.id });
   const { record, deskLines } = useDesk();
   const { id, ...details } = vacancy;
   const versions = versionsIn(entriesOf(deskLines, vacancy));

@@ -1,6 +1,6 @@
 import { Button, Heading, Inline, InterviewPlanner, Stack, Text } from '@heldermatch/ui';
 import type { Applicant } from '../data/candidates.ts';
-import type { OpenVacancy } from '../desk.tsx';
+import type { OpenVacancy } from '../openVacancy.ts';
 import { interviewsIn, type Slot } from '../entries.ts';
 import { formatMoment } from '../format.ts';
 import { saveFile } from '../download.ts';

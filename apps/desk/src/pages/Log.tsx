@@ -5,13 +5,15 @@ import {
   CandidateTable,
   Drawer,
   Notice,
+  Skeleton,
   Stack,
   Text,
   type AuditLogEntry,
 } from '@heldermatch/ui';
 import { useMemo, useState } from 'react';
 import { categories, type Vacancy } from '../vacancy.ts';
-import { scoresOf, useDesk, useVacancy } from '../desk.tsx';
+import { useDesk, usePart } from '../desk.tsx';
+import { scoresOf, useVacancy } from '../openVacancy.ts';
 import { saveJson } from '../download.ts';
 import { isDeskEntry } from '../entries.ts';
 import { describeEntry } from '../entryText.ts';
@@ -21,6 +23,7 @@ import { Title } from '../Title.tsx';
 
 /** Log of a vacancy: author, time and reason of everything that happened, and the ranking after any change. */
 export function Log({ vacancy }: { vacancy: Vacancy }) {
+  const isRead = usePart({ vacancy: vacancy.id, isWhole: true });
   const history = useHistory(vacancy);
   const { log, applicants, nameOf, write } = useVacancy(vacancy);
   const [until, setUntil] = useState<string>();
@@ -29,6 +32,7 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
   const judgement = replay(before);
   const seen = new Set(before.flatMap((entry) => ('candidate' in entry ? entry.candidate : [])));
   const items = applicants.filter(({ id }) => seen.has(id));
+  if (!isRead) return <Skeleton lines={8} />;
   return (
     <div className="screen">
       <Title>{`Logboek: ${vacancy.title}`}</Title>

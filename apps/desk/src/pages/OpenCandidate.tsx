@@ -12,7 +12,8 @@ import {
 } from '@heldermatch/ui';
 import { useEffect, useState, type RefObject } from 'react';
 import { isInvented, type Applicant } from '../data/candidates.ts';
-import { useDesk, type OpenVacancy } from '../desk.tsx';
+import { useDesk } from '../desk.tsx';
+import type { OpenVacancy } from '../openVacancy.ts';
 import { useJudged } from '../details.ts';
 import { interviewsIn } from '../entries.ts';
 import { describeUnread, type Unread } from '../reading/text.ts';

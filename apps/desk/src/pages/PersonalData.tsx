@@ -1,6 +1,7 @@
 import { Button, Heading, Inline, Link, Stack, Text } from '@heldermatch/ui';
 import type { Applicant } from '../data/candidates.ts';
-import { useDesk, type OpenVacancy } from '../desk.tsx';
+import { useDesk } from '../desk.tsx';
+import type { OpenVacancy } from '../openVacancy.ts';
 import { saveFile } from '../download.ts';
 import { additionsIn } from '../entries.ts';
 import { currentDate } from '../currentDate.ts';

@@ -15,7 +15,7 @@ import {
 import { getLocalTimeZone, today } from '@internationalized/date';
 import { useState, type ReactNode } from 'react';
 import { getDotPath, isValiError } from 'valibot';
-import type { OpenVacancy } from '../desk.tsx';
+import type { OpenVacancy } from '../openVacancy.ts';
 import { outcomes, requestKinds, type DeskChange } from '../entries.ts';
 import { kindInWords, outcomeInWords } from '../entryText.ts';
 import { isOverdue, requestsIn, termInWords, type CandidateRequest } from '../requests.ts';

@@ -1,7 +1,7 @@
 import type { Verdict } from '@heldermatch/scorecard';
 import { Board, Text, type BoardPlace } from '@heldermatch/ui';
 import type { Applicant } from '../data/candidates.ts';
-import type { OpenVacancy } from '../desk.tsx';
+import type { OpenVacancy } from '../openVacancy.ts';
 import { interviewsIn } from '../entries.ts';
 import { formatCount, formatMoment } from '../format.ts';
 import { showSaveError } from '../toasts.ts';
@@ -32,7 +32,7 @@ interface StagesProps {
 
 /** The candidates by stage of the process. A move decides, except a rejection: that needs a reason. */
 export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
-  const { judgement, entries, ranking, write } = open;
+  const { judgement, entries, listing, ranking, write } = open;
   const interviews = interviewsIn(entries);
   const stageOf = (id: string): Stage => {
     const verdict = judgement.decisions.get(id)?.verdict ?? 'none';
@@ -43,7 +43,8 @@ export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
   const byStage = Map.groupBy(items, ({ id }) => stageOf(id));
   const columns = stages.map((stage) => {
     const all = byStage.get(stage.id) ?? [];
-    return { ...stage, all, shown: all.slice(0, maxCards) };
+    const count = listing?.stages?.get(stage.id) ?? all.length;
+    return { ...stage, count, shown: all.slice(0, maxCards) };
   });
   const columnOf = (id: string) =>
     columns.find(({ shown }) => shown.some((one) => one.id === id))?.shown ?? [];
@@ -72,7 +73,7 @@ export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
       throw error;
     }
   };
-  const cut = columns.filter(({ all }) => all.length > maxCards);
+  const cut = columns.filter(({ count, shown }) => count > shown.length);
   return (
     <div className="stages">
       <Board
@@ -94,8 +95,8 @@ export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
       <Text size="small" emphasis="muted">
         {[
           ...cut.map(
-            ({ label, all }) =>
-              `${label}: de ${maxCards} hoogste van ${formatCount(all.length)}. De lijst heeft ze allemaal.`,
+            ({ label, count, shown }) =>
+              `${label}: de ${shown.length} hoogste van ${formatCount(count)}. De lijst heeft ze allemaal.`,
           ),
           note,
         ].join(' ')}

@@ -12,17 +12,15 @@ import {
   Text,
 } from '@heldermatch/ui';
 import { useMemo } from 'react';
-import { replay } from '@heldermatch/scorecard';
-import { isInvented } from '../data/candidates.ts';
-import { seedOf } from '../data/vacancies.ts';
+import { countsOf } from '../counts.ts';
 import type { Vacancy } from '../vacancy.ts';
-import { unnamed, useDesk } from '../desk.tsx';
+import { unnamed, useDesk, usePart } from '../desk.tsx';
 import { Title } from '../Title.tsx';
 import { formatCount } from '../format.ts';
-import { entriesOf } from '../log.ts';
 
 /** Start page: the vacancies to judge. */
 export function Vacancies() {
+  usePart({});
   const { by, vacancies } = useDesk();
   const [closed, open] = [true, false].map((isClosed) =>
     vacancies.filter((one) => one.isClosed === isClosed),
@@ -52,15 +50,11 @@ export function Vacancies() {
 
 function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
   const { id, title, place, hours, isClosed } = vacancy;
-  const { lines, uploads } = useDesk();
-  const all = (seedOf(id)?.candidates ?? 0) + uploads.filter((one) => one.vacancy === id).length;
-  const verdicts = useMemo(() => {
-    const log = entriesOf(lines, { id });
-    const isThere = new Set(uploads.map((upload) => upload.id));
-    return [...replay(log).decisions.values()]
-      .filter(({ candidate }) => isInvented(candidate) || isThere.has(candidate))
-      .map(({ verdict }) => verdict);
-  }, [lines, uploads, id]);
+  const { team, lines, uploads } = useDesk();
+  const { all, judged, invited } = useMemo(
+    () => countsOf({ team, lines, uploads }, { id }),
+    [team, lines, uploads, id],
+  );
   return (
     <Card as="li">
       <Stack gap="s">
@@ -80,14 +74,12 @@ function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
         ) : (
           <Meter
             label="Beoordeeld"
-            value={verdicts.length}
+            value={judged}
             maxValue={all}
-            valueLabel={`${formatCount(verdicts.length)} van ${formatCount(all)}`}
+            valueLabel={`${formatCount(judged)} van ${formatCount(all)}`}
           />
         )}
-        <Text size="small">
-          {`${formatCount(verdicts.filter((verdict) => verdict === 'invite').length)} uitgenodigd`}
-        </Text>
+        <Text size="small">{`${formatCount(invited)} uitgenodigd`}</Text>
       </Stack>
     </Card>
   );

@@ -12,8 +12,8 @@ import {
   Text,
 } from '@heldermatch/ui';
 import { replay } from '@heldermatch/scorecard';
-import { seedOf } from '../data/vacancies.ts';
-import { useDesk } from '../desk.tsx';
+import { countsOf } from '../counts.ts';
+import { useDesk, usePart } from '../desk.tsx';
 import { interviewsIn } from '../entries.ts';
 import { kindInWords } from '../entryText.ts';
 import { entriesOf } from '../log.ts';
@@ -36,6 +36,7 @@ interface Item {
 
 /** Everything that waits for a human: terms first. */
 export function Waiting() {
+  usePart({ isWaiting: true });
   const waiting = useWaiting();
   const ended = useEndedTerms();
   const { requests, answers, uploads, undecided } = waiting;
@@ -93,7 +94,9 @@ function EndedTerms({ items }: { items: readonly EndedItem[] }) {
 
 /** Added candidates whose term has ended, without those with an open request (article 18 of the GDPR). */
 function useEndedTerms(): readonly EndedItem[] {
-  const { vacancies, uploads, deskLines } = useDesk();
+  const { team, vacancies, uploads, deskLines } = useDesk();
+  // A team's database removes them itself.
+  if (team !== undefined) return [];
   return vacancies.flatMap((vacancy) => {
     const entries = entriesOf(deskLines, vacancy);
     const termOf = termIn(entries);
@@ -149,21 +152,22 @@ function Group({ title, items }: { title: string; items: readonly Item[] }) {
 }
 
 function useWaiting() {
-  const { vacancies, uploads, lines, deskLines } = useDesk();
-  const open = vacancies.filter(({ isClosed }) => !isClosed);
-  const all = open.map((vacancy) => waitingIn(vacancy));
+  const { team, vacancies, uploads, lines, deskLines } = useDesk();
+  const all = vacancies.map((vacancy) => waitingIn(vacancy));
   function waitingIn(vacancy: Vacancy) {
     const path = `/vacancies/${vacancy.id}/candidates`;
     const added = uploads.filter((one) => one.vacancy === vacancy.id);
     const nameOf = (id: string) => added.find((one) => one.id === id)?.name ?? `Kandidaat ${id}`;
     const entries = entriesOf(deskLines, vacancy);
     const { decisions } = replay(entriesOf(lines, vacancy));
+    const { all: candidates, judged } = countsOf({ team, lines, uploads }, vacancy);
+    const count = candidates - judged;
     const linkTo = (candidate: string) => `${path}?candidate=${candidate}`;
     const about = (candidate: string) => ({
       href: linkTo(candidate),
       title: `${nameOf(candidate)}, ${vacancy.title}`,
     });
-    const count = (seedOf(vacancy.id)?.candidates ?? 0) + added.length - decisions.size;
+    // A request has its term, also after the vacancy was closed.
     return {
       requests: requestsIn(entries)
         .filter(({ answer }) => answer === undefined)
@@ -175,21 +179,25 @@ function useWaiting() {
           due: one.due,
         })),
       answers: [...interviewsIn(entries).values()]
-        .filter(({ proposed, confirmed }) => confirmed === undefined && proposed.length > 0)
+        .filter(
+          ({ proposed, confirmed }) =>
+            !vacancy.isClosed && confirmed === undefined && proposed.length > 0,
+        )
         .map(({ id, candidate, at, proposed }) => ({
           ...about(candidate),
           id,
           text: `${proposed.length === 1 ? '1 tijd' : `${proposed.length} tijden`} voorgesteld op ${formatMoment(at)}`,
         })),
+      // A team has too many to list them: their number is in the next group.
       uploads: added
-        .filter(({ id }) => !decisions.has(id))
+        .filter(({ id }) => team === undefined && !vacancy.isClosed && !decisions.has(id))
         .map(({ id, engine }) => ({
           ...about(id),
           id,
           text: engine === undefined ? 'Niet gescoord' : `Gescoord door ${engine}`,
         })),
       undecided:
-        count === 0
+        count === 0 || vacancy.isClosed
           ? []
           : [
               {

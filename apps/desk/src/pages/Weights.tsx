@@ -2,7 +2,7 @@ import type { Weight } from '@heldermatch/scorecard';
 import { Drawer, WeightControl, type DrawerProps } from '@heldermatch/ui';
 import { startTransition, useOptimistic } from 'react';
 import { categories } from '../vacancy.ts';
-import type { OpenVacancy } from '../desk.tsx';
+import type { OpenVacancy } from '../openVacancy.ts';
 import { showSaveError } from '../toasts.ts';
 
 interface WeightsProps extends Pick<DrawerProps, 'isOpen' | 'onOpenChange'> {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isInvented, type Applicant } from '../data/candidates.ts';
-import { useDesk, type OpenVacancy } from '../desk.tsx';
+import { useDesk } from '../desk.tsx';
+import type { OpenVacancy } from '../openVacancy.ts';
 import { inventedDetails } from '../details.ts';
 import { limits } from '../reading/limits.ts';
 import type { CvText } from '../store.ts';

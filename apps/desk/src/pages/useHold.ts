@@ -1,6 +1,6 @@
 import type { AlertDialogProps } from '@heldermatch/ui';
 import { useState } from 'react';
-import type { OpenVacancy } from '../desk.tsx';
+import type { OpenVacancy } from '../openVacancy.ts';
 import { showSaveError, toasts, saveErrorText } from '../toasts.ts';
 import { formatCount } from '../format.ts';
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isInvented } from '../data/candidates.ts';
-import { useDesk, type OpenVacancy } from '../desk.tsx';
+import { useDesk } from '../desk.tsx';
+import type { OpenVacancy } from '../openVacancy.ts';
 import { createSearch, type Found } from './search.ts';
 
 /** Shortest query that is searched for in CVs. */
