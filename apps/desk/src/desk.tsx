@@ -82,11 +82,13 @@ export function DeskProvider({ store, engine, children }: DeskProviderProps) {
   const read = useCallback(() => {
     const part = asked.current;
     return store.read(part).then(
-      (kept) => {
-        // Another part was asked for in the meantime: its answer follows.
-        if (part !== asked.current) return;
-        startTransition(() => setState({ ...kept, part, isOutdated: false, status: 'ready' }));
-      },
+      (kept) =>
+        startTransition(() =>
+          setState((before) =>
+            // When another part was asked for in the meantime, its answer follows.
+            part === asked.current ? { ...kept, part, isOutdated: false, status: 'ready' } : before,
+          ),
+        ),
       () =>
         setState((before) =>
           before.team === undefined
