@@ -37,9 +37,9 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
 }
 
 /** Builds the desk with the library's modules. Apps don't need its types and documentation, which take five times as long. */
-export async function buildDesk(): Promise<void> {
+export async function buildDesk(settings: Record<string, string> = {}): Promise<void> {
   await run('node', script('packages/ui/bundle.ts'));
-  await run('node', script('apps/desk/build.ts'));
+  await run('node', script('apps/desk/build.ts'), { env: { ...process.env, ...settings } });
 }
 
 /** Characters in a folder path that these tools misinterpret. */

@@ -62,14 +62,26 @@ const vacancyPages: Record<string, ComponentType<{ vacancy: Vacancy }>> = {
   '/log': lazy(async () => ({ default: (await import('./pages/Log.tsx')).Log })),
 };
 
+/** A page that a home of the data adds, such as the members of a team. */
+export interface ExtraPage extends SideNavItem {
+  page: ComponentType;
+}
+
+export interface AppProps extends Omit<DeskProviderProps, 'children'> {
+  /** @default [] */
+  extraPages?: readonly ExtraPage[];
+}
+
+const noPages: readonly ExtraPage[] = [];
+
 /** Application root: the frame, and the page for the current URL. */
-export function App(desk: Omit<DeskProviderProps, 'children'>) {
+export function App({ extraPages = noPages, ...desk }: AppProps) {
   const [, navigate] = useLocation();
   return (
     <LocaleProvider>
       <RouterProvider navigate={navigate}>
         <DeskProvider {...desk}>
-          <Frame>
+          <Frame extraPages={extraPages}>
             <Switch>
               <Route path="/" component={Vacancies} />
               <Route path="/waiting" component={Waiting} />
@@ -77,6 +89,9 @@ export function App(desk: Omit<DeskProviderProps, 'children'>) {
               <Route path="/data" component={Data} />
               <Route path="/settings" component={Profile} />
               <Route path="/accessibility" component={Statement} />
+              {extraPages.map(({ href, page }) => (
+                <Route key={href} path={href} component={page} />
+              ))}
               {Object.entries(vacancyPages).map(([path, Page]) => (
                 <Route key={path} path={`/vacancies/:id${path}`}>
                   {({ id = '' }) => <OfVacancy id={id} page={Page} />}
@@ -104,7 +119,13 @@ function OfVacancy({ id, page: Page }: OfVacancyProps) {
 }
 
 /** Layout around every page. Until the stored data have been read, it matches the prerendered HTML. */
-function Frame({ children }: { children: ReactNode }) {
+function Frame({
+  extraPages,
+  children,
+}: {
+  extraPages: readonly ExtraPage[];
+  children: ReactNode;
+}) {
   const { status, by, team, isOutdated, read, vacancies } = useDesk();
   const [location] = useLocation();
   const path = status === 'loading' ? '' : location;
@@ -121,7 +142,9 @@ function Frame({ children }: { children: ReactNode }) {
           {team === undefined && <Badge tone="caution">Verzonnen</Badge>}
         </Inline>
       }
-      navigation={<SideNav label="Werkbank" currentPath={path} items={links(vacancy, by)} />}
+      navigation={
+        <SideNav label="Werkbank" currentPath={path} items={links(vacancy, by, extraPages)} />
+      }
     >
       {isOutdated && <Outdated onRetry={() => void read()} />}
       {status === 'loading' && <Skeleton lines={8} />}
@@ -171,10 +194,12 @@ function Shortcuts({ vacancy }: { vacancy: Vacancy | undefined }) {
 function links(
   vacancy: Vacancy | undefined,
   by: string,
+  extraPages: readonly ExtraPage[],
 ): readonly (SideNavItem | SideNavSection)[] {
-  const all = pages.map((page) =>
+  const own = pages.map((page) =>
     page.href === '/settings' && by !== unnamed ? { ...page, label: by } : page,
   );
+  const all = [...own, ...extraPages.map(({ page: _page, ...link }) => link)];
   return vacancy === undefined ? all : [...all, { title: vacancy.title, items: pagesOf(vacancy) }];
 }
 

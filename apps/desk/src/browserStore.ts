@@ -226,14 +226,17 @@ export function browserStore(name = 'heldermatch-desk'): Store {
       }),
     saveView: (view) => runChange((transaction) => transaction.objectStore('views').put(view)),
     removeView: (id) => runChange((transaction) => transaction.objectStore('views').delete(id)),
-    setName: (by) => runChange((transaction) => transaction.objectStore('settings').put(by, 'by')),
-    restore: (stored) => runChange((transaction) => putAll(transaction, stored)),
-    clear: () =>
-      runChange((transaction) =>
-        Promise.all(stores.map((store) => transaction.objectStore(store).clear())),
-      ),
-    isPersistent: async () => (await storage?.persisted().catch(() => false)) ?? false,
-    persist,
+    local: {
+      setName: (by) =>
+        runChange((transaction) => transaction.objectStore('settings').put(by, 'by')),
+      restore: (stored) => runChange((transaction) => putAll(transaction, stored)),
+      clear: () =>
+        runChange((transaction) =>
+          Promise.all(stores.map((store) => transaction.objectStore(store).clear())),
+        ),
+      isPersistent: async () => (await storage?.persisted().catch(() => false)) ?? false,
+      persist,
+    },
     onChange(listener) {
       channel.addEventListener('message', listener);
       return () => channel.removeEventListener('message', listener);

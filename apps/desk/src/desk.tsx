@@ -21,7 +21,6 @@ import {
   type Addition,
   type Part,
   type Store,
-  type Stored,
   type StoredState,
   type Upload,
   type View,
@@ -195,11 +194,10 @@ export function useDesk() {
     /** Removes an added candidate, and records it. */
     remove: ({ id, vacancy }: Pick<Upload, 'id' | 'vacancy'>, why: RemovalReason) =>
       changeAndRead(store.remove(id, [lineOf(vacancy, { type: 'removal', candidate: id, why })])),
-    restore: (stored: Stored) => changeAndRead(store.restore(stored)),
+    /** Makes any other change of the stored data, and reads them again. */
+    changeAndRead,
     saveView: (view: View) => changeAndRead(store.saveView(view)),
     removeView: (id: string) => changeAndRead(store.removeView(id)),
-    setName: (by: string) => changeAndRead(store.setName(by)),
-    clear: () => changeAndRead(store.clear()),
   };
 }
 

@@ -183,8 +183,31 @@ export interface Addition {
   file?: Blob | undefined;
 }
 
+/** Thrown when a team's database refused a request, or could not be reached. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+  /** Code of PostgreSQL or PostgREST; '' without an answer. */
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** What a user can do with data that are all in this browser. */
+export interface LocalStore {
+  setName: (by: string) => Promise<void>;
+  /** Replaces everything. */
+  restore: (stored: Stored) => Promise<void>;
+  clear: () => Promise<void>;
+  /** Whether the browser has promised not to evict the data when storage is low or after a time. */
+  isPersistent: () => Promise<boolean>;
+  /** Requests persistent storage; the browser may ask the user. @returns whether it was granted. */
+  persist: () => Promise<boolean>;
+}
+
 /**
- * Persistent storage of the desk. Each promise resolves once the data are on disk, and rejects on failure. Each change
+ * Persistent storage of the desk, in this browser or in a team's database. Each promise resolves once the data are on disk, and rejects on failure. Each change
  * is stored with its lines of the log, or not at all.
  */
 export interface Store {
@@ -218,14 +241,8 @@ export interface Store {
   /** Saves a view, and replaces one with the same id. */
   saveView: (view: View) => Promise<void>;
   removeView: (id: string) => Promise<void>;
-  setName: (by: string) => Promise<void>;
-  /** Replaces everything. */
-  restore: (stored: Stored) => Promise<void>;
-  clear: () => Promise<void>;
-  /** Whether the browser has promised not to evict the data when storage is low or after a time. */
-  isPersistent: () => Promise<boolean>;
-  /** Requests persistent storage; the browser may ask the user. @returns whether it was granted. */
-  persist: () => Promise<boolean>;
-  /** Subscribes to changes by other tabs. @returns a function that unsubscribes. */
+  /** Undefined in a team's database, which has accounts and keeps the data of others too. */
+  local: LocalStore | undefined;
+  /** Subscribes to changes by other tabs, or by colleagues. @returns a function that unsubscribes. */
   onChange: (listener: () => void) => () => void;
 }

@@ -16,6 +16,7 @@ import { useDesk } from '../desk.tsx';
 import { saveFile } from '../download.ts';
 import { formatCount, formatMoment } from '../format.ts';
 import { saveErrorText, showSaveError, toasts } from '../toasts.ts';
+import type { LocalStore } from '../store.ts';
 import { Section } from './Section.tsx';
 
 const backupKinds: FileDropProps['kinds'] = [
@@ -27,7 +28,7 @@ const backupKinds: FileDropProps['kinds'] = [
 ];
 
 /** Makes a backup, and restores one. */
-export function Backups() {
+export function Backups({ local }: { local: LocalStore }) {
   const { store } = useDesk();
   const [isPending, setPending] = useState(false);
   const make = async () => {
@@ -51,14 +52,14 @@ export function Backups() {
       <Button variant="secondary" isPending={isPending} onPress={() => void make()}>
         Back-up maken
       </Button>
-      <Restore />
+      <Restore local={local} />
     </Section>
   );
 }
 
 /** Reads a backup and shows its contents, before it replaces everything. */
-function Restore() {
-  const { store, restore } = useDesk();
+function Restore({ local }: { local: LocalStore }) {
+  const { store, changeAndRead } = useDesk();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [backup, setBackup] = useState<Backup>();
   const [problem, setProblem] = useState<string>();
@@ -76,7 +77,7 @@ function Restore() {
     }
   };
   const put = async ({ stored }: Backup) => {
-    await restore(stored);
+    await changeAndRead(local.restore(stored));
     await choose([]);
     toasts.show({ tone: 'positive', title: 'De back-up is teruggezet' });
   };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { findChange } from '../chain.ts';
 import { useDesk } from '../desk.tsx';
 import { formatCount } from '../format.ts';
+import { textIn } from '../textIn.ts';
 import { Section } from './Section.tsx';
 
 interface Checked {
@@ -21,8 +22,7 @@ export function Chain() {
   const { store } = useDesk();
   const [checked, setChecked] = useState<Checked>();
   const check = async (data: FormData) => {
-    const given = data.get('hash');
-    const noted = typeof given === 'string' ? given.trim().toLowerCase() : '';
+    const noted = textIn(data, 'hash').toLowerCase();
     const rows = await store.readLog();
     const index = findChange(rows);
     setChecked({

@@ -1,52 +1,71 @@
 import { AlertDialog, Button, DialogTrigger, Notice, Stack, Text } from '@heldermatch/ui';
 import { useEffect, useState } from 'react';
-import { useDesk } from '../desk.tsx';
+import { useDesk, usePart } from '../desk.tsx';
 import { saveJson } from '../download.ts';
 import { formatCount } from '../format.ts';
+import type { LocalStore } from '../store.ts';
 import { Title } from '../Title.tsx';
 import { saveErrorText, toasts } from '../toasts.ts';
 import { Backups } from './Backups.tsx';
 import { Chain } from './Chain.tsx';
 import { Section } from './Section.tsx';
 
-/** Page of the stored data: whether the log is unchanged, backups, and deleting everything. */
+/** Page of the stored data: whether the log is unchanged and, in a browser, backups and deleting everything. */
 export function Data() {
-  const { rows, uploads, clear } = useDesk();
+  usePart({});
+  const { team, length, store, uploads } = useDesk();
+  const { local } = store;
+  const counts = [...(team?.counts.values() ?? [])];
+  const cvs = team === undefined ? uploads.length : counts.reduce((sum, { all }) => sum + all, 0);
+  const contents = `${length === 1 ? 'staat 1 regel' : `staan ${formatCount(length)} regels`} in het logboek en ${cvs === 1 ? '1 toegevoegd cv' : `${formatCount(cvs)} toegevoegde cv’s`}`;
   return (
     <Stack gap="xl" align="start">
       <Stack gap="m">
         <Title>Gegevens</Title>
         <Text>
-          {`In deze browser ${rows.length === 1 ? 'staat 1 regel' : `staan ${formatCount(rows.length)} regels`} in het logboek en ${uploads.length === 1 ? '1 toegevoegd cv' : `${formatCount(uploads.length)} toegevoegde cv’s`}. Ze verlaten deze browser niet.`}
+          {local === undefined
+            ? `In de database van uw team ${contents}.`
+            : `In deze browser ${contents}. Ze verlaten deze browser niet.`}
         </Text>
       </Stack>
       <Unusable />
-      <Persistence />
+      {local !== undefined && <Persistence local={local} />}
       <Chain />
-      <Backups />
-      <Section title="Alles wissen" align="start">
-        <Text>
-          Maak eerst een back-up als u het logboek moet bewaren: dat moet ten minste zes maanden.
-        </Text>
-        <DialogTrigger>
-          <Button variant="secondary" tone="critical">
-            Alles wissen
-          </Button>
-          <AlertDialog
-            title="Alles wissen?"
-            confirmLabel="Alles wissen"
-            errorMessage={saveErrorText}
-            onConfirm={async () => {
-              await clear();
-              toasts.show({ tone: 'positive', title: 'Alles is gewist' });
-            }}
-          >
-            Het logboek, alle beslissingen, de toegevoegde cv’s, uw bewaarde filters en uw naam
-            worden gewist. Dat kunt u niet ongedaan maken.
-          </AlertDialog>
-        </DialogTrigger>
-      </Section>
+      {local !== undefined && <Backups local={local} />}
+      {local !== undefined && <Clear local={local} />}
     </Stack>
+  );
+}
+
+interface LocalProps {
+  local: LocalStore;
+}
+
+function Clear({ local }: LocalProps) {
+  const { changeAndRead } = useDesk();
+  return (
+    <Section title="Alles wissen" align="start">
+      <Text>
+        Maak eerst een back-up als u het logboek moet bewaren: dat moet ten minste zes maanden.
+      </Text>
+      <DialogTrigger>
+        <Button variant="secondary" tone="critical">
+          Alles wissen
+        </Button>
+        <AlertDialog
+          title="Alles wissen?"
+          confirmLabel="Alles wissen"
+          errorMessage={saveErrorText}
+          onConfirm={async () => {
+            await changeAndRead(local.clear());
+            toasts.show({ tone: 'positive', title: 'Alles is gewist' });
+          }}
+        >
+          Het logboek, alle beslissingen, de toegevoegde cv’s, uw bewaarde filters en uw naam worden
+          gewist. Dat kunt u niet ongedaan maken.
+        </AlertDialog>
+      </DialogTrigger>
+    </Section>
   );
 }
 
@@ -74,12 +93,11 @@ function Unusable() {
 }
 
 /** Shows whether the browser may evict the stored data, and offers to request persistent storage. */
-function Persistence() {
-  const { store } = useDesk();
+function Persistence({ local }: LocalProps) {
   const [isPersistent, setPersistent] = useState<boolean>();
-  useEffect(() => void store.isPersistent().then(setPersistent), [store]);
+  useEffect(() => void local.isPersistent().then(setPersistent), [local]);
   const ask = async () => {
-    const isPromised = await store.persist();
+    const isPromised = await local.persist();
     setPersistent(isPromised);
     if (isPromised) toasts.show({ tone: 'positive', title: 'De browser bewaart het' });
     else {

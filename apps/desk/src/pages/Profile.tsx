@@ -2,20 +2,32 @@ import { Button, Form, Heading, Stack, Switch, Text, TextField } from '@helderma
 import { useState } from 'react';
 import { useSingleKeys } from '../commands.ts';
 import { unnamed, useDesk } from '../desk.tsx';
+import type { LocalStore } from '../store.ts';
+import { textIn } from '../textIn.ts';
 import { Title } from '../Title.tsx';
 import { showSaveError, toasts } from '../toasts.ts';
 
-/** Settings page: the user's name, and the keys. */
+/** Settings page: the user's name, which an account has already, and the keys. */
 export function Profile() {
-  const { by, setName } = useDesk();
+  const { local } = useDesk().store;
+  return (
+    <Stack gap="xl" align="start">
+      <Title>Instellingen</Title>
+      {local !== undefined && <Name local={local} />}
+      <SingleKeys />
+    </Stack>
+  );
+}
+
+function Name({ local }: { local: LocalStore }) {
+  const { by, changeAndRead } = useDesk();
   const [errors, setErrors] = useState<{ by?: string }>({});
   const keep = async (data: FormData) => {
-    const given = data.get('by');
-    const name = typeof given === 'string' ? given.trim() : '';
+    const name = textIn(data, 'by');
     if (name === '') return setErrors({ by: 'Vul uw naam in' });
     setErrors({});
     try {
-      await setName(name);
+      await changeAndRead(local.setName(name));
       return toasts.show({
         tone: 'positive',
         title: 'Bewaard',
@@ -26,24 +38,20 @@ export function Profile() {
     }
   };
   return (
-    <Stack gap="xl" align="start">
-      <Title>Instellingen</Title>
-      <Form action={keep} errors={errors}>
-        <Stack align="start">
-          <TextField
-            key={by}
-            name="by"
-            label="Uw naam"
-            description="Staat bij alles wat u beslist, ook in het logboek."
-            defaultValue={by === unnamed ? '' : by}
-            autoComplete="name"
-            isRequired
-          />
-          <Button type="submit">Bewaren</Button>
-        </Stack>
-      </Form>
-      <SingleKeys />
-    </Stack>
+    <Form action={keep} errors={errors}>
+      <Stack align="start">
+        <TextField
+          key={by}
+          name="by"
+          label="Uw naam"
+          description="Staat bij alles wat u beslist, ook in het logboek."
+          defaultValue={by === unnamed ? '' : by}
+          autoComplete="name"
+          isRequired
+        />
+        <Button type="submit">Bewaren</Button>
+      </Stack>
+    </Form>
   );
 }
 

@@ -1,16 +1,20 @@
 import { Button, Heading, Stack, Text } from '@heldermatch/ui';
 import { useState } from 'react';
+import { countsOf } from '../counts.ts';
+import { seedOf } from '../data/vacancies.ts';
 import { useDesk } from '../desk.tsx';
 import { scoreCv, type Engine } from '../engine.ts';
 import { formatCount } from '../format.ts';
+import { divide, UploadSchema } from '../store.ts';
 import { showSaveError, toasts } from '../toasts.ts';
 import type { Vacancy } from '../vacancy.ts';
 
 /** Scores the added CVs of a vacancy again, after its requirements were changed. */
 export function Rescore({ vacancy }: { vacancy: Vacancy }) {
-  const { engine, uploads, store, read, rescore: saveScores } = useDesk();
+  const desk = useDesk();
+  const { engine, store, read, rescore: saveScores } = desk;
   const [done, setDone] = useState<number>();
-  const own = uploads.filter((upload) => upload.vacancy === vacancy.id);
+  const count = countsOf(desk, vacancy).all - (seedOf(vacancy.id)?.candidates ?? 0);
   /** Scores one CV. @returns whether it succeeded; if not, the former scores are better than none. */
   const rescoreOne = async (scorer: Engine, id: string) => {
     const pages = await store.readText(id);
@@ -22,6 +26,9 @@ export function Rescore({ vacancy }: { vacancy: Vacancy }) {
     return true;
   };
   const rescore = async (scorer: Engine) => {
+    setDone(0);
+    const all = await store.read({ vacancy: vacancy.id, isWhole: true });
+    const own = divide(all.uploads, UploadSchema).valid.filter((one) => one.vacancy === vacancy.id);
     let failed = 0;
     for (const [index, { id }] of own.entries()) {
       setDone(index);
@@ -37,14 +44,14 @@ export function Rescore({ vacancy }: { vacancy: Vacancy }) {
       }),
     });
   };
-  if (engine === undefined || own.length === 0) return null;
+  if (engine === undefined || count === 0) return null;
   return (
     <Stack gap="s" align="start">
       <Heading level={2} size="small">
         Toegevoegde cv’s
       </Heading>
       <Text>
-        {`Er ${own.length === 1 ? 'is 1 cv' : `zijn ${formatCount(own.length)} cv’s`} toegevoegd, met scores volgens de eisen van dat moment.`}
+        {`Er ${count === 1 ? 'is 1 cv' : `zijn ${formatCount(count)} cv’s`} toegevoegd, met scores volgens de eisen van dat moment.`}
       </Text>
       <Button
         variant="secondary"
@@ -55,7 +62,7 @@ export function Rescore({ vacancy }: { vacancy: Vacancy }) {
             .finally(() => setDone(undefined))
         }
       >
-        {done === undefined ? 'Opnieuw scoren' : `${done + 1} van ${own.length}…`}
+        {done === undefined ? 'Opnieuw scoren' : `${done + 1} van ${count}…`}
       </Button>
     </Stack>
   );

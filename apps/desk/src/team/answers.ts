@@ -1,0 +1,79 @@
+// Answers of the database, as its functions give them: see the README of apps/backend.
+import type { Verdict } from '@heldermatch/scorecard';
+import { DatabaseError, type Role } from '../store.ts';
+import { OvertakenError } from '../log.ts';
+import type { VacancyDetails } from '../vacancy.ts';
+
+export interface VacancyRow {
+  id: string;
+  details: VacancyDetails;
+  candidates: number;
+  judged: number;
+  invited: number;
+}
+
+export interface CandidateRow {
+  id: string;
+  vacancy: string;
+  name: string;
+  categories: unknown;
+  engine: string | null;
+  unread: unknown;
+}
+
+export interface ListedRow extends CandidateRow {
+  /** Place in the whole vacancy; null without a total. */
+  place: number | null;
+}
+
+export interface CandidateList {
+  /** Number of all that match, with the first page. */
+  count: number | null;
+  candidates: readonly ListedRow[];
+  /** Start of the next page; null after the last. */
+  next: unknown;
+}
+
+export interface LineRow {
+  position: number;
+  vacancy: string;
+  entry: unknown;
+  /** Null once the line was erased. */
+  salt: string | null;
+  digest: string;
+  hash: string;
+}
+
+export interface Waiting {
+  requests: readonly { candidate: string }[];
+  interviews: readonly { candidate: string }[];
+}
+
+export interface MemberRow {
+  user_id: string;
+  name: string;
+  role: Role;
+}
+
+/** Stage of the board, with what the database filters it by. */
+export interface StageFilter {
+  id: string;
+  verdict: Verdict | 'none';
+  interview?: boolean;
+}
+
+interface Answer<Data> {
+  data: Data | null;
+  error: { code: string; message: string; details?: string | null } | null;
+}
+
+/**
+ * Returns the data of an answer.
+ * @throws {OvertakenError} when a colleague changed the same.
+ * @throws {DatabaseError} when the database refused the request, or could not be reached.
+ */
+export function dataOf<Data>({ data, error }: Answer<Data>): Data {
+  if (error === null) return data as Data;
+  if (error.code === 'PT409') throw new OvertakenError(error.details ?? '');
+  throw new DatabaseError(error.code, error.message);
+}

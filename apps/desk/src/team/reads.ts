@@ -1,0 +1,313 @@
+// Reads of a team's database.
+import { is } from 'valibot';
+import {
+  CvTextSchema,
+  type CvText,
+  type Listing,
+  type ListQuery,
+  type Part,
+  type Role,
+  type StoredState,
+} from '../store.ts';
+import {
+  dataOf,
+  type CandidateList,
+  type CandidateRow,
+  type LineRow,
+  type ListedRow,
+  type MemberRow,
+  type StageFilter,
+  type VacancyRow,
+  type Waiting,
+} from './answers.ts';
+import type { Client } from './client.ts';
+
+/** A user's membership of a team. */
+export interface Membership {
+  /** Id of the organisation. */
+  organisation: string;
+  /** Name of the organisation. */
+  title: string;
+  /** Id of the user. */
+  user: string;
+  /** Name of the user, as the log records it. */
+  name: string;
+  role: Role;
+}
+
+/** Most lines that the database sends at a time. */
+const maxLines = 1000;
+
+/** Most candidates of each stage on the board. */
+const maxCards = 100;
+
+const stages: readonly StageFilter[] = [
+  { id: 'none', verdict: 'none' },
+  { id: 'hold', verdict: 'hold' },
+  { id: 'invite', verdict: 'invite', interview: false },
+  { id: 'interview', verdict: 'invite', interview: true },
+  { id: 'reject', verdict: 'reject' },
+];
+
+/** Columns of the list, by their name in the database. */
+const sorts: Readonly<Record<string, string>> = {
+  candidate: 'name',
+  score: 'score',
+  decision: 'decision',
+  missing: 'missing',
+  assignee: 'assignee',
+};
+
+const candidateColumns = 'id, vacancy, name, categories, engine, unread';
+
+/** A filter without options lets everyone through. */
+const someOf = (options: readonly string[] = []) => (options.length > 0 ? options : null);
+
+/** A team's data in the database. */
+export interface TeamDatabase extends Membership {
+  client: Client;
+}
+
+/** Calls a function of the database. */
+export const call = async <Data>(
+  { client, organisation }: TeamDatabase,
+  procedure: string,
+  values: object = {},
+): Promise<Data> => dataOf(await client.rpc(procedure, { organisation, ...values }));
+
+/** Reads the number of lines in the log. */
+export async function readLength({ client, organisation }: TeamDatabase): Promise<number> {
+  const [last] = dataOf<{ position: number }[]>(
+    await client
+      .from('log')
+      .select('position')
+      .eq('organisation', organisation)
+      .order('position', { ascending: false })
+      .limit(1),
+  );
+  return last?.position ?? 0;
+}
+
+interface LinesQuery {
+  vacancy?: string;
+  /** Candidates whose lines are read, with those about the vacancy itself. */
+  candidates?: readonly string[];
+}
+
+/** Reads lines in parts: of a vacancy, about some candidates, or of the whole log. */
+export async function readLines(
+  database: TeamDatabase,
+  query: LinesQuery = {},
+): Promise<readonly LineRow[]> {
+  const lines: LineRow[] = [];
+  for (;;) {
+    const after = lines.at(-1)?.position ?? 0;
+    // oxlint-disable-next-line no-await-in-loop -- each part begins after the one before
+    const part = await call<LineRow[]>(database, 'read_lines', {
+      ...query,
+      after,
+      lines: maxLines,
+    });
+    lines.push(...part);
+    if (part.length < maxLines) return lines;
+  }
+}
+
+/** Reads the text of a CV. */
+export async function readText(
+  { client, organisation }: TeamDatabase,
+  candidate: string,
+): Promise<CvText | undefined> {
+  const found = dataOf<{ pages: CvText } | null>(
+    await client
+      .from('candidate_texts')
+      .select('pages')
+      .eq('organisation', organisation)
+      .eq('candidate', candidate)
+      .maybeSingle(),
+  );
+  const pages = found?.pages;
+  return is(CvTextSchema, pages) ? pages : undefined;
+}
+
+interface StageCondition {
+  decisions?: readonly string[] | null;
+  interview?: boolean | null;
+}
+
+async function readList(
+  database: TeamDatabase,
+  vacancy: string,
+  { words, filters, sort, isDescending, limit }: Omit<ListQuery, 'isByStage'>,
+  { decisions = someOf(filters['decision']), interview = null }: StageCondition = {},
+) {
+  const rows: ListedRow[] = [];
+  let count = 0;
+  let after: unknown = null;
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- each page begins after the one before
+    const page: CandidateList = await call(database, 'list_candidates', {
+      vacancy,
+      decisions,
+      interview,
+      assignees: someOf(filters['assignee']),
+      proven: someOf(filters['proven']),
+      words: words === '' ? null : words,
+      sort: sorts[sort] ?? 'score',
+      descending: isDescending,
+      after,
+    });
+    rows.push(...page.candidates);
+    count = page.count ?? count;
+    after = page.next;
+  } while (after !== null && rows.length < limit);
+  return { rows: rows.slice(0, limit), count };
+}
+
+/** Reads the highest of each stage. */
+async function readStages(database: TeamDatabase, vacancy: string, list: ListQuery) {
+  const chosen = someOf(list.filters['decision']);
+  const best = { ...list, sort: 'score', isDescending: true, limit: maxCards };
+  const read = await Promise.all(
+    stages
+      .filter(({ verdict }) => chosen?.includes(verdict) ?? true)
+      .map(async ({ id, verdict, interview = null }) => {
+        const condition = { decisions: [verdict], interview };
+        return { id, ...(await readList(database, vacancy, best, condition)) };
+      }),
+  );
+  return {
+    rows: read.flatMap(({ rows }) => rows),
+    count: read.reduce((sum, { count }) => sum + count, 0),
+    stages: new Map(read.map(({ id, count }) => [id, count])),
+  };
+}
+
+async function readCandidates(
+  { client, organisation }: TeamDatabase,
+  ids: readonly string[],
+): Promise<readonly CandidateRow[]> {
+  if (ids.length === 0) return [];
+  return dataOf(
+    await client
+      .from('candidates')
+      .select(candidateColumns)
+      .eq('organisation', organisation)
+      .in('id', ids),
+  );
+}
+
+/** Reads the candidates with an interview, whose times are taken. */
+const readInterviewed = async (
+  { client, organisation }: TeamDatabase,
+  vacancy: string,
+): Promise<readonly CandidateRow[]> =>
+  dataOf(
+    await client
+      .from('candidates')
+      .select(candidateColumns)
+      .eq('organisation', organisation)
+      .eq('vacancy', vacancy)
+      .not('interview', 'is', null),
+  );
+
+const everyone: ListQuery = {
+  words: '',
+  filters: {},
+  sort: 'score',
+  isDescending: true,
+  limit: Infinity,
+  isByStage: false,
+};
+
+async function readListing(
+  database: TeamDatabase,
+  vacancy: string,
+  query: ListQuery,
+): Promise<{ rows: readonly ListedRow[]; listing: Listing }> {
+  const { rows, count, ...others } = await (query.isByStage
+    ? readStages(database, vacancy, query)
+    : readList(database, vacancy, query));
+  const places = rows.flatMap(({ id, place }) => (place === null ? [] : [[id, place] as const]));
+  return {
+    rows,
+    listing: { count, ids: rows.map(({ id }) => id), places: new Map(places), ...others },
+  };
+}
+
+interface ReadPart {
+  candidates: readonly CandidateRow[];
+  lines: readonly LineRow[];
+  listing?: Listing | undefined;
+}
+
+async function readOfVacancy(
+  database: TeamDatabase,
+  vacancy: string,
+  { list, candidates: shown = [], isWhole = false }: Part,
+): Promise<ReadPart> {
+  const query = isWhole ? everyone : list;
+  const [listed, opened, interviewed] = await Promise.all([
+    query && readListing(database, vacancy, query),
+    readCandidates(database, shown),
+    shown.length === 0 ? [] : readInterviewed(database, vacancy),
+  ]);
+  const rows = [...(listed?.rows ?? []), ...opened, ...interviewed];
+  const candidates = [...new Map(rows.map((row) => [row.id, row])).values()];
+  const about = isWhole ? {} : { candidates: candidates.map(({ id }) => id) };
+  const lines = await readLines(database, { vacancy, ...about });
+  return { candidates, lines, listing: listed?.listing };
+}
+
+async function readWaiting(database: TeamDatabase): Promise<ReadPart> {
+  const { requests, interviews } = await call<Waiting>(database, 'list_waiting');
+  const ids = [...new Set([...requests, ...interviews].map(({ candidate }) => candidate))];
+  const [candidates, lines] = await Promise.all([
+    readCandidates(database, ids),
+    ids.length === 0 ? [] : readLines(database, { candidates: ids }),
+  ]);
+  return { candidates, lines };
+}
+
+function readPart(database: TeamDatabase, part: Part): Promise<ReadPart> | ReadPart {
+  if (part.isWaiting === true) return readWaiting(database);
+  if (part.vacancy !== undefined) return readOfVacancy(database, part.vacancy, part);
+  return { candidates: [], lines: [] };
+}
+
+/** Reads a part of a team's data, and what every page needs. */
+export async function readState(database: TeamDatabase, part: Part): Promise<StoredState> {
+  const { client, organisation, user, name, role } = database;
+  // First, so that a line that is written meanwhile counts as not seen.
+  const length = await readLength(database);
+  const [vacancies, members, views, { candidates, lines, listing }] = await Promise.all([
+    call<VacancyRow[]>(database, 'list_vacancies'),
+    client.from('members').select('user_id, name, role').eq('organisation', organisation),
+    client.from('views').select('id, vacancy, label, query').eq('organisation', organisation),
+    readPart(database, part),
+  ]);
+  const all = dataOf<MemberRow[]>(members);
+  const own = all.find((member) => member.user_id === user);
+  return {
+    rows: lines.map(({ vacancy, entry }) => ({ vacancy, entry })),
+    length,
+    uploads: candidates.map(({ engine, ...candidate }) => ({
+      ...candidate,
+      engine: engine ?? undefined,
+    })),
+    views: dataOf<unknown[]>(views),
+    by: own?.name ?? name,
+    team: {
+      role: own?.role ?? role,
+      vacancies: vacancies.map(({ id, details }) => ({ ...details, id })),
+      counts: new Map(
+        vacancies.map(({ id, candidates: total, judged, invited }) => [
+          id,
+          { all: total, judged, invited },
+        ]),
+      ),
+      colleagues: all.map((member) => member.name),
+      listing,
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Line } from '../log.ts';
+import type { Store } from '../store.ts';
+import { dataOf } from './answers.ts';
+import type { Client } from './client.ts';
+import { call, readLength, readLines, readState, readText, type Membership } from './reads.ts';
+
+/** The database signs entries itself. */
+function unsigned({ vacancy, entry }: Line) {
+  const { at: _at, by: _by, ...unsignedEntry } = entry;
+  return { vacancy, entry: unsignedEntry };
+}
+
+/** Time between two questions whether a colleague changed something, in milliseconds. */
+const interval = 3000;
+
+/**
+ * Store in a team's database. Every change is one call of a function, which checks the role of the user: see the README
+ * of apps/backend.
+ */
+export function teamStore(client: Client, membership: Membership): Store {
+  const { organisation } = membership;
+  const database = { client, ...membership };
+  /** Number of lines when the desk last read; undefined after a failure. */
+  let known: number | undefined;
+  return {
+    local: undefined,
+    async read(part) {
+      try {
+        const state = await readState(database, part);
+        known = state.length;
+        return state;
+      } catch (error) {
+        known = undefined;
+        throw error;
+      }
+    },
+    async readLog() {
+      const lines = await readLines(database);
+      return lines.map(({ vacancy, entry, salt, digest, hash }) => ({
+        line: { vacancy, entry },
+        ...(salt !== null && { salt }),
+        digest,
+        hash,
+      }));
+    },
+    readText: (id) => readText(database, id),
+    // A team stores the text of a CV, and no files.
+    readFile: () => Promise.resolve(undefined),
+    async append(lines, seen) {
+      await call(database, 'append_lines', { lines: lines.map(unsigned), seen });
+    },
+    async add({ upload, text }) {
+      const { id, vacancy, name, categories, engine, unread = [] } = upload;
+      const isScored = engine !== undefined && categories.length > 0;
+      await call(database, 'add_candidate', {
+        vacancy,
+        candidate: id,
+        name,
+        pages: text,
+        unread,
+        ...(isScored && { categories, engine }),
+      });
+    },
+    async rescore(candidate, { categories, engine }) {
+      await call(database, 'rescore_candidate', { candidate, categories, engine });
+    },
+    async remove(candidate, lines) {
+      const why = lines.map(({ entry }) => (entry.type === 'removal' ? entry.why : undefined));
+      await call(database, 'remove_candidate', { candidate, why: why[0] });
+    },
+    async saveView(view) {
+      dataOf(await client.from('views').upsert({ organisation, ...view }));
+    },
+    async removeView(id) {
+      dataOf(await client.from('views').delete().eq('organisation', organisation).eq('id', id));
+    },
+    onChange(listener) {
+      const ask = async () => {
+        if (document.hidden) return;
+        const length = await readLength(database).catch(() => undefined);
+        if (length !== known) listener();
+      };
+      const timer = setInterval(() => void ask(), interval);
+      const onVisible = () => void ask();
+      document.addEventListener('visibilitychange', onVisible);
+      return () => {
+        clearInterval(timer);
+        document.removeEventListener('visibilitychange', onVisible);
+      };
+    },
+  };
+}

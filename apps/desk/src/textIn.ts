@@ -1,0 +1,5 @@
+/** Value of a text field of a form, without spaces around it; '' if the form has no such field. */
+export function textIn(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
