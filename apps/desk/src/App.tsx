@@ -26,7 +26,7 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { Route, Switch, useLocation } from 'wouter';
 import { DeskProvider, unnamed, useDesk, type DeskProviderProps } from './desk.tsx';
 import { useCommands } from './commands.ts';
-import { Failed, FailureBoundary, Outdated } from './Failure.tsx';
+import { Failed, FailureBoundary } from './Failure.tsx';
 import { Title } from './Title.tsx';
 import { toasts } from './toasts.ts';
 import type { Vacancy } from './vacancy.ts';
@@ -126,7 +126,7 @@ function Frame({
   extraPages: readonly ExtraPage[];
   children: ReactNode;
 }) {
-  const { status, by, team, isOutdated, read, vacancies } = useDesk();
+  const { status, by, team, read, vacancies } = useDesk();
   const [location] = useLocation();
   const path = status === 'loading' ? '' : location;
   const id = /^\/vacancies\/([^/]+)/.exec(path)?.[1];
@@ -146,7 +146,6 @@ function Frame({
         <SideNav label="Werkbank" currentPath={path} items={links(vacancy, by, extraPages)} />
       }
     >
-      {isOutdated && <Outdated onRetry={() => void read()} />}
       {status === 'loading' && <Skeleton lines={8} />}
       {status === 'failed' && <Failed onRetry={() => void read()} />}
       {status === 'ready' && (

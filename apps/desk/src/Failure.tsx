@@ -1,4 +1,4 @@
-import { Button, EmptyState, Notice, Stack, Text } from '@heldermatch/ui';
+import { Button, EmptyState } from '@heldermatch/ui';
 import { Component, type ReactNode } from 'react';
 
 /** Error page for stored data that could not be read. No data are lost. */
@@ -11,22 +11,6 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
       text="Er is niets gewist. Staat deze browser opslag toe, en is er ruimte vrij op dit apparaat? In een privévenster werkt het niet altijd."
       action={<Button onPress={onRetry}>Probeer opnieuw</Button>}
     />
-  );
-}
-
-/** Notice above a page whose data could not be read again, such as without a connection. */
-export function Outdated({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice tone="caution" title="Geen verbinding met de database">
-      <Stack gap="s" align="start">
-        <Text>
-          U ziet de laatste stand die is gelezen. Wat u beslist, kan nu niet worden bewaard.
-        </Text>
-        <Button variant="secondary" size="small" onPress={onRetry}>
-          Probeer opnieuw
-        </Button>
-      </Stack>
-    </Notice>
   );
 }
 

@@ -25,6 +25,7 @@ import {
   type Upload,
   type View,
 } from './store.ts';
+import { toasts } from './toasts.ts';
 import type { Vacancy } from './vacancy.ts';
 
 /** Author in the log until users enter their name. */
@@ -47,8 +48,6 @@ interface Desk extends Omit<StoredState, 'uploads' | 'views'>, CheckedLog {
   part: Part;
   /** Reads another part. */
   readPart: (part: Part) => Promise<void>;
-  /** Whether the last attempt to read failed, so that the data may be outdated. */
-  isOutdated: boolean;
   /** Ids of the log entries that this tab wrote. */
   own: Set<string>;
 }
@@ -62,10 +61,15 @@ const emptyState = {
   views: [],
   by: undefined,
   part: {},
-  isOutdated: false,
 } satisfies State;
 
-type State = StoredState & Pick<Desk, 'part' | 'isOutdated'>;
+type State = StoredState & Pick<Desk, 'part'>;
+
+const disconnected = {
+  tone: 'critical',
+  title: 'Geen verbinding met de database',
+  description: 'U ziet de laatste stand die is gelezen. Wat u beslist, kan nu niet worden bewaard.',
+} as const;
 
 export interface DeskProviderProps extends Pick<Desk, 'store'>, Partial<Pick<Desk, 'engine'>> {
   children: ReactNode;
@@ -85,15 +89,16 @@ export function DeskProvider({ store, engine, children }: DeskProviderProps) {
         startTransition(() =>
           setState((before) =>
             // When another part was asked for in the meantime, its answer follows.
-            part === asked.current ? { ...kept, part, isOutdated: false, status: 'ready' } : before,
+            part === asked.current ? { ...kept, part, status: 'ready' } : before,
           ),
         ),
-      () =>
+      () => {
+        // What a team's database sent before stays in view.
         setState((before) =>
-          before.team === undefined
-            ? { ...emptyState, status: 'failed' }
-            : { ...before, isOutdated: true },
-        ),
+          before.team === undefined ? { ...emptyState, status: 'failed' } : before,
+        );
+        if (store.local === undefined) toasts.show(disconnected);
+      },
     );
   }, [store]);
   const readPart = useCallback(
