@@ -155,7 +155,7 @@ export const mailTexts: Readonly<Record<MailKind, MailText>> = {
     intro: [
       `Uw account bij ${company.name} is verwijderd. Dat gebeurt als u daarom vraagt, of als u ${retention.accounts} lang niet inlogt en wij u dat vooraf hebben gemaild.`,
       'Uw naam, e-mailadres en bedrijfsnaam, uw akkoorden, uw sessies en wat wij van uw inloggen vastlegden, zijn uit onze database verwijderd.',
-      `Dit blijft nog staan: berichten via het contactformulier (tot ${retention.contactMessages} na ontvangst), andere e-mails (tot ${retention.correspondence} na het laatste contact), afspraken (tot ${retention.bookings} na de afspraak) en reservekopieën (maximaal ${retention.ownCopies}).`,
+      `Dit blijft nog staan: uw naam in het logboek van een organisatie waar u lid van was (zolang die bestaat), berichten via het contactformulier (tot ${retention.contactMessages} na ontvangst), andere e-mails (tot ${retention.correspondence} na het laatste contact), afspraken (tot ${retention.bookings} na de afspraak) en reservekopieën (maximaal ${retention.ownCopies}).`,
     ],
     outro: [
       'Wist u hiervan? Dan hoeft u niets te doen.',

@@ -40,7 +40,10 @@ insert into public.account_mails (kind, email) values ('account_deleted', 'e@exa
 select results_eq(
   $$select relname::text collate "default" from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1$$,
-  array['acceptances', 'account_mails', 'contact_messages', 'contact_rate_limits', 'legal_versions', 'profiles'],
+  array[
+    'acceptances', 'account_mails', 'candidate_texts', 'candidates', 'contact_messages', 'contact_rate_limits', 'invitations',
+    'legal_versions', 'log', 'members', 'organisations', 'profiles', 'vacancies'
+  ],
   'the public schema holds these tables and no others'
 );
 select is_empty(
@@ -67,11 +70,18 @@ select results_eq(
       '((( SELECT private.current_user_id() AS current_user_id) = user_id) AND (version = ( SELECT max(known.version) AS max FROM legal_versions known WHERE (known.document = acceptances.document))))',
     'acceptances | Read the own acceptances | PERMISSIVE | {authenticated} | SELECT | (( SELECT private.current_user_id() AS current_user_id) = user_id)',
     'account_mails | No visitor and no user | RESTRICTIVE | {anon,authenticated} | ALL | false',
+    'candidate_texts | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
+    'candidates | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
     'contact_messages | No visitor and no user | RESTRICTIVE | {anon,authenticated} | ALL | false',
     'contact_rate_limits | No visitor and no user | RESTRICTIVE | {anon,authenticated} | ALL | false',
+    'invitations | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
     'legal_versions | Read by every user | PERMISSIVE | {authenticated} | SELECT | (( SELECT private.current_user_id() AS current_user_id) IS NOT NULL)',
+    'log | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
+    'members | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
+    'organisations | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (id = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
     'profiles | Change the own profile | PERMISSIVE | {authenticated} | UPDATE | (( SELECT private.current_user_id() AS current_user_id) = id) | (( SELECT private.current_user_id() AS current_user_id) = id)',
-    'profiles | Read the own profile | PERMISSIVE | {authenticated} | SELECT | (( SELECT private.current_user_id() AS current_user_id) = id)'
+    'profiles | Read the own profile | PERMISSIVE | {authenticated} | SELECT | (( SELECT private.current_user_id() AS current_user_id) = id)',
+    'vacancies | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))'
   ],
   'these policies are ours, and no others'
 );
@@ -132,14 +142,27 @@ select is_empty(
 select results_eq(
   'select name from our_functions order by 1',
   array[
-    'private.announce_deletions', 'private.correct_metadata', 'private.create_profile', 'private.current_user_id', 'private.data_about',
-    'private.delete_account', 'private.delete_expired_accounts', 'private.delete_expired_counters', 'private.delete_expired_log',
-    'private.delete_expired_mails', 'private.delete_expired_messages', 'private.delete_expired_registrations', 'private.delete_expired_sessions', 'private.delete_own_account',
-    'private.export_own_data', 'private.forget_log', 'private.forget_unproven_password', 'private.is_metadata_of_the_form',
-    'private.keep_names_in_one_place', 'private.refuse_other_metadata',
-    'private.send_account_mails', 'private.tell_of_deletion',
-    'public.delete_own_account', 'public.export_own_data', 'public.finish_account_mail', 'public.submit_contact_message',
-    'public.take_account_mails'
+    'private.accept_invitations', 'private.add_candidate', 'private.announce_deletions', 'private.append_lines',
+    'private.apply_entry', 'private.canonical', 'private.check_entry', 'private.check_scores',
+    'private.correct_metadata', 'private.create_organisation', 'private.create_profile', 'private.current_user_id',
+    'private.data_about', 'private.delete_account', 'private.delete_deserted_organisations',
+    'private.delete_expired_accounts', 'private.delete_expired_candidates', 'private.delete_expired_counters',
+    'private.delete_expired_invitations', 'private.delete_expired_log', 'private.delete_expired_mails',
+    'private.delete_expired_messages', 'private.delete_expired_registrations', 'private.delete_expired_sessions',
+    'private.delete_own_account', 'private.erase_candidate', 'private.export_own_data', 'private.forget_log',
+    'private.forget_unproven_password', 'private.has_open_request', 'private.invite_member', 'private.is_metadata_of_the_form',
+    'private.is_scorecard', 'private.is_valid', 'private.keep_names_in_one_place', 'private.line_text',
+    'private.mark_undone', 'private.name_of', 'private.open_organisation', 'private.own_organisations',
+    'private.proven_in', 'private.refresh_candidate', 'private.refresh_weights', 'private.refuse_other_metadata',
+    'private.refuse_overtaken', 'private.remains', 'private.remove_candidate', 'private.remove_member',
+    'private.rename_member', 'private.require_recruiter', 'private.rescore_candidate', 'private.search_candidates',
+    'private.send_account_mails', 'private.set_member_role', 'private.sha256_of', 'private.subject_of',
+    'private.tell_of_deletion', 'private.total', 'private.types_for', 'private.verify_log',
+    'private.withdraw_invitation', 'private.write_line', 'private.write_scores', 'public.accept_invitations',
+    'public.add_candidate', 'public.append_lines', 'public.create_organisation', 'public.delete_own_account',
+    'public.export_own_data', 'public.finish_account_mail', 'public.invite_member', 'public.list_candidates',
+    'public.remove_candidate', 'public.remove_member', 'public.rescore_candidate', 'public.set_member_role',
+    'public.submit_contact_message', 'public.take_account_mails', 'public.verify_log', 'public.withdraw_invitation'
   ],
   'these functions are ours, and no others'
 );
@@ -154,14 +177,28 @@ select is_empty(
 );
 select results_eq(
   $$select name from our_functions where has_function_privilege('authenticated', oid, 'execute') order by 1$$,
-  array['private.current_user_id', 'private.delete_own_account', 'private.export_own_data', 'public.delete_own_account', 'public.export_own_data'],
+  array[
+    'private.accept_invitations', 'private.add_candidate', 'private.append_lines', 'private.create_organisation',
+    'private.current_user_id', 'private.delete_own_account', 'private.export_own_data', 'private.invite_member',
+    'private.own_organisations', 'private.remove_candidate', 'private.remove_member', 'private.rescore_candidate',
+    'private.search_candidates', 'private.set_member_role', 'private.verify_log', 'private.withdraw_invitation',
+    'public.accept_invitations', 'public.add_candidate', 'public.append_lines', 'public.create_organisation',
+    'public.delete_own_account', 'public.export_own_data', 'public.invite_member', 'public.list_candidates',
+    'public.remove_candidate', 'public.remove_member', 'public.rescore_candidate', 'public.set_member_role',
+    'public.verify_log', 'public.withdraw_invitation'
+  ],
   'a user calls these functions, and no others'
 );
 select results_eq(
   'select name from our_functions where prosecdef order by 1',
   array[
-    'private.correct_metadata', 'private.create_profile', 'private.current_user_id', 'private.delete_own_account',
-    'private.export_own_data', 'private.forget_log', 'private.refuse_other_metadata', 'private.tell_of_deletion'
+    'private.accept_invitations', 'private.add_candidate', 'private.append_lines', 'private.correct_metadata',
+    'private.create_organisation', 'private.create_profile', 'private.current_user_id',
+    'private.delete_deserted_organisations', 'private.delete_own_account', 'private.export_own_data',
+    'private.forget_log', 'private.invite_member', 'private.own_organisations', 'private.refuse_other_metadata',
+    'private.remove_candidate', 'private.remove_member', 'private.rename_member', 'private.rescore_candidate',
+    'private.search_candidates', 'private.set_member_role', 'private.tell_of_deletion', 'private.verify_log',
+    'private.withdraw_invitation'
   ],
   '0029: what runs with the rights of its owner is out of reach of the API'
 );
@@ -222,16 +259,23 @@ select results_eq(
     'account_mails | deletes_on | service_role | UPDATE',
     'account_mails | service_role | DELETE, SELECT',
     'account_mails | taken_at | service_role | UPDATE',
+    'candidate_texts | authenticated | SELECT',
+    'candidates | authenticated | SELECT',
     'contact_messages | mailed_at | service_role | UPDATE',
     'contact_messages | service_role | INSERT, SELECT',
     'contact_rate_limits | service_role | INSERT, SELECT, UPDATE',
+    'invitations | authenticated | SELECT',
     'legal_versions | authenticated | SELECT',
     'legal_versions | service_role | SELECT',
+    'log | authenticated | SELECT',
+    'members | authenticated | SELECT',
+    'organisations | authenticated | SELECT',
     'profiles | authenticated | SELECT',
     'profiles | company_name | authenticated | UPDATE',
     'profiles | deletion_announced_at | service_role | UPDATE',
     'profiles | full_name | authenticated | UPDATE',
-    'profiles | service_role | SELECT'
+    'profiles | service_role | SELECT',
+    'vacancies | authenticated | SELECT'
   ],
   'these rights on tables and columns were given, and no others'
 );
@@ -621,10 +665,12 @@ select case when exists (select from pg_available_extensions where name = 'pg_cr
       ('select private.delete_expired_accounts()', '12 * * * *'),
       ('select private.delete_expired_messages()', '17 * * * *'),
       ('select private.announce_deletions()', '2 * * * *'),
+      ('select private.delete_expired_candidates()', '22 * * * *'),
       ('select private.delete_expired_counters()', '27 * * * *'),
       ('delete from cron.job_run_details where start_time < now() - interval ''14 days''', '32 3 * * *'),
       ('select private.delete_expired_registrations()', '37 * * * *'),
       ('select private.delete_expired_log()', '47 * * * *'),
+      ('select private.delete_expired_invitations()', '52 * * * *'),
       ('select private.delete_expired_sessions()', '57 * * * *'),
       ('select private.delete_expired_mails()', '7 * * * *')$$,
     'pg_cron runs each deletion every hour, alone, announces those of accounts, sends mails every minute, forgets its runs, and no other job'

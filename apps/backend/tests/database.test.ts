@@ -5,24 +5,32 @@ import { ownDatabase } from './harness.ts';
 import { runOnPostgres, tapSchema } from './postgres.ts';
 import { testEachLine, type Outcome } from './tap.ts';
 
-const suite = new URL('database.test.sql', import.meta.url);
+const suites = ['database.test.sql', 'team.test.sql'].map((file) => new URL(file, import.meta.url));
 
-const [onPglite, onPostgres] = await Promise.all([runOnPglite(), runOnPostgres(suite)]);
+const [onPglite, onPostgres] = await Promise.all([runOnPglite(), runOnPostgres(suites)]);
 
 describe('on PGlite, with the auth schema of the local emulator', () => {
-  testEachLine(onPglite);
+  for (const outcome of onPglite) testEachLine(outcome);
 });
 
 describe('on PostgreSQL', () => {
-  testEachLine(onPostgres);
+  for (const outcome of onPostgres) testEachLine(outcome);
 });
 
-async function runOnPglite(): Promise<Outcome> {
+async function runOnPglite(): Promise<Outcome[]> {
   const database = await ownDatabase({ pgtap });
   await database.driver.exec(await readFile(tapSchema, 'utf8'));
   await database.driver.exec('create extension pgtap schema tap');
-  const results = await database.driver.exec(await readFile(suite, 'utf8'));
+  const outcomes: Outcome[] = [];
+  for (const suite of suites) {
+    const results = await database.driver.exec(await readFile(suite, 'utf8'));
+    const cells: unknown[] = results.flatMap(({ rows }) =>
+      rows.flatMap((row) => Object.values(row)),
+    );
+    outcomes.push({
+      report: cells.flatMap((cell) => (typeof cell === 'string' ? cell.split('\n') : [])),
+    });
+  }
   await database.close();
-  const cells: unknown[] = results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)));
-  return { report: cells.flatMap((cell) => (typeof cell === 'string' ? cell.split('\n') : [])) };
+  return outcomes;
 }

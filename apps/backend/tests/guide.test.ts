@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Creates two people, each with an account, a session, a log entry and a message. */
+/** Creates two people, each with an account, a session, a log entry, a message and an invitation. */
 async function twoPeople() {
   const { driver } = database;
   const [anna, bert] = [newAddress('anna'), newAddress('bert')];
@@ -37,6 +37,11 @@ async function twoPeople() {
     await driver.query(
       `insert into public.contact_messages (name, email, message, consent, consent_version)
        values ('Naam', $1, 'Graag een demo.', true, '1')`,
+      [email],
+    );
+    await driver.query(
+      `with team as (insert into public.organisations (name) values ('Team') returning id)
+       insert into public.invitations select id, $1, 'auditor' from team`,
       [email],
     );
   }
@@ -65,6 +70,7 @@ test('the access query finds everything about one person, and no password', asyn
     sessions: [{ browser: 'Browser' }],
     log: [{ ip: '203.0.113.7' }],
     contact_messages: [{ message: 'Graag een demo.' }],
+    invitations: [{ organisation: 'Team', role: 'auditor' }],
   });
   expect(found).not.toMatch(/password|token|bert/i);
 });
@@ -92,6 +98,7 @@ test('the deletion removes everything of one person, and nothing of the other', 
     account: { email: bert },
     log: [{ action: 'login' }],
     contact_messages: [{ email: bert }],
+    invitations: [{ role: 'auditor' }],
   });
   const { rows } = await driver.query(
     'select 1 from auth.sessions where user_id not in (select id from auth.users)',
@@ -124,6 +131,14 @@ test('counts expired data of every kind that a job deletes, until the deletions 
     update auth.audit_log_entries set created_at = now() - interval '13 months';
     update auth.sessions set created_at = now() - interval '13 months';
     insert into public.contact_rate_limits values ('sender', now() - interval '2 days', 1);
+    with team as (insert into public.organisations (name) values ('Team') returning id),
+      invited as (insert into public.invitations select id, 'y@example.nl', 'auditor', now() - interval '31 days' from team),
+      closed as (
+        insert into public.vacancies (organisation, id, details, closed_at)
+        select id, id, '{"title": "Verpleegkundige", "isClosed": true}', now() - interval '5 weeks' from team returning id
+      )
+    insert into public.candidates (organisation, id, vacancy, name, categories, unread, scores)
+      select id, id, id, 'Jan', '[]', '[]', '{}' from closed;
   `);
   const jobs = await driver.query(
     `select from pg_proc where pronamespace = 'private'::regnamespace and proname like 'delete\\_expired\\_%'`,

@@ -24,13 +24,19 @@ export interface Postgres {
   psql: (file: string, searchPath?: string) => Promise<string>;
 }
 
-/** Runs a pgTAP file on a temporary cluster. */
-export const runOnPostgres = (suite: URL): Promise<Outcome> =>
-  withPostgres(async ({ folder, psql }) => {
+/** Runs pgTAP files on a temporary cluster. */
+export async function runOnPostgres(suites: readonly URL[]): Promise<Outcome[]> {
+  const outcomes = await withPostgres(async ({ folder, psql }) => {
     await psql(tapSchema);
     await psql(await unpackPgtap(folder), 'tap');
-    return { report: (await psql(fileURLToPath(suite))).split('\n') };
+    const reports: Outcome[] = [];
+    for (const suite of suites) {
+      reports.push({ report: (await psql(fileURLToPath(suite))).split('\n') });
+    }
+    return reports;
   });
+  return Array.isArray(outcomes) ? outcomes : [outcomes];
+}
 
 /** Runs a callback with a temporary cluster of an installed PostgreSQL. */
 export async function withPostgres<Result>(

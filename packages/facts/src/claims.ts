@@ -58,6 +58,10 @@ const job = (name: string): Proof => ({ job: `delete-expired-${name}` });
 const database: Proof = { file: 'apps/backend/tests/database.test.sql' };
 const texts: Proof = { file: 'apps/site/tests/texts.test.ts' };
 const scorecard: Proof = { file: 'packages/scorecard/src/scorecard.test.ts' };
+const team: Proof = { file: 'apps/backend/tests/team.test.sql' };
+const chain: Proof = { file: 'apps/backend/tests/team.test.ts' };
+const rights: Proof = { file: 'apps/desk/e2e/rights.test.ts' };
+const upload: Proof = { file: 'apps/desk/e2e/upload.test.ts' };
 const desk: Proof = { file: 'apps/desk/e2e/desk.test.ts' };
 const guide: Proof = { file: 'docs/deployment.md' };
 
@@ -78,7 +82,12 @@ const processing = toPublish(
 const records = toPublish(
   'Register van verwerkingen (artikel 30 AVG): elke ontvanger en elke termijn staat erin',
 );
-const auditLog = toUse('Het logboek van het platform, voordat de eerste Klant er cv’s in zet');
+const ending = toUse(
+  'Draaiboek van het einde van een contract: teruggeven, verwijderen, bevestigen',
+);
+const accessList = toPublish(
+  'Lijst van wie waarbij kan, met MFA per dienst, elk kwartaal nagelopen',
+);
 const platform = toUse(
   'Verslag van de proef met verzonnen cv’s: het platform doet wat de pagina’s zeggen',
 );
@@ -294,7 +303,7 @@ export const claims: readonly Claim[] = [
     ],
     source: 'specification',
     owner: 'engineer',
-    proof: [desk, platform],
+    proof: [desk, team, platform],
     until: year,
   },
   {
@@ -377,18 +386,21 @@ export const claims: readonly Claim[] = [
       'vastlegt wie een score aanpast',
     ],
     statedOn: [
+      'mail',
       '/',
+      '/account',
       '/compliance',
       '/dpa',
       '/features',
       '/features/evidence-scorecard',
       '/features/smart-matching',
       '/how-we-score',
+      '/privacy',
       '/terms',
     ],
     source: 'specification',
     owner: 'engineer',
-    proof: [auditLog],
+    proof: [desk, team, chain],
     until: year,
   },
   {
@@ -433,7 +445,7 @@ export const claims: readonly Claim[] = [
     statedOn: ['/candidates'],
     source: 'choice',
     owner: 'engineer',
-    proof: [platform],
+    proof: [team, platform],
     until: year,
   },
   {
@@ -516,7 +528,7 @@ export const claims: readonly Claim[] = [
     ],
     source: 'specification',
     owner: 'engineer',
-    proof: [scorecard, desk, platform],
+    proof: [scorecard, desk, team, platform],
     until: year,
   },
   {
@@ -539,7 +551,7 @@ export const claims: readonly Claim[] = [
     statedOn: ['/', '/features', '/features/smart-matching', '/how-we-score', '/search'],
     source: 'specification',
     owner: 'engineer',
-    proof: [scorecard, platform],
+    proof: [scorecard, chain, platform],
     until: year,
   },
   {
@@ -570,7 +582,7 @@ export const claims: readonly Claim[] = [
     statedOn: ['/', '/features', '/features/cv-analysis', '/how-we-score', '/search'],
     source: 'specification',
     owner: 'engineer',
-    proof: [{ file: 'apps/desk/e2e/upload.test.ts' }, platform],
+    proof: [upload, platform],
     until: year,
   },
   {
@@ -934,6 +946,119 @@ export const claims: readonly Claim[] = [
     proof: [job('mails'), database, { file: 'apps/backend/tests/account-mails.test.ts' }],
     until: year,
   },
+  // Data of teams: retention, roles, what is kept.
+  {
+    id: 'team-candidates',
+    phrases: [`hoogstens ${retention.candidates}; in de database automatisch verwijderd`],
+    statedOn: ['/privacy'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [job('candidates'), team],
+    until: year,
+  },
+  {
+    id: 'team-invitations',
+    phrases: [
+      `Tot zij zijn aangenomen of ingetrokken, hoogstens ${retention.invitations}; automatisch verwijderd`,
+      `aangenomen of ingetrokken, hoogstens ${retention.invitations}.`,
+    ],
+    statedOn: ['/dpa', '/privacy'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [job('invitations'), team],
+    until: year,
+  },
+  {
+    id: 'closed-vacancy',
+    phrases: [
+      `hoogstens ${retention.candidates} nadat`,
+      `Hoogstens ${retention.candidates} nadat`,
+      'begint als de Klant de vacature sluit',
+      'dan begint de termijn waarna de Dienst zelf verwijdert',
+      'openstaat, verwijdert de',
+    ],
+    statedOn: ['/candidates', '/compliance', '/dpa', '/privacy', '/terms'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [team],
+    until: year,
+  },
+  {
+    id: 'consent-term',
+    phrases: ['tot de datum daarvan', 'op de datum daarvan'],
+    statedOn: ['/candidates', '/compliance', '/dpa', '/privacy'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [team, rights],
+    until: year,
+  },
+  {
+    id: 'open-request',
+    phrases: ['tot het is beantwoord', 'als dat is beantwoord', 'dan gebeurt dat vanzelf'],
+    statedOn: ['/candidates', '/compliance', '/dpa', '/privacy'],
+    source: 'law',
+    owner: 'engineer',
+    proof: [team],
+    until: year,
+  },
+  {
+    id: 'team-roles',
+    phrases: ['controleur leest alleen', 'hangt af van de rol'],
+    statedOn: ['/candidates', '/compliance', '/dpa', '/privacy'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [team, database],
+    until: year,
+  },
+  {
+    id: 'log-check',
+    phrases: ['of een regel van dat logboek later is veranderd'],
+    statedOn: ['/dpa'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [team, chain, rights],
+    until: year,
+  },
+  {
+    id: 'name-in-log',
+    phrases: ['naam blijft in het logboek', 'uw naam in het logboek van een organisatie'],
+    statedOn: ['/account', '/dpa', '/privacy', 'mail'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [team],
+    until: year,
+  },
+  {
+    id: 'last-member',
+    phrases: ['met alles wat erin staat'],
+    statedOn: ['/account', '/dpa', '/privacy'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [team],
+    until: year,
+  },
+  {
+    id: 'text-only',
+    phrases: [
+      'staat de tekst van het cv, niet het bestand',
+      'staat de tekst van een cv, niet het bestand',
+      'in de browser van de recruiter',
+    ],
+    statedOn: ['/candidates', '/dpa', '/privacy'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [database, upload, rights],
+    until: year,
+  },
+  {
+    id: 'candidate-export',
+    phrases: ['in één bestand downloaden', 'in één bestand voor u downloaden'],
+    statedOn: ['/candidates', '/dpa'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [rights, platform],
+    until: year,
+  },
   {
     id: 'mailed-copies',
     phrases: ['de kopie in onze mailbox'],
@@ -988,11 +1113,14 @@ export const claims: readonly Claim[] = [
     phrases: [
       'zelf uw gegevens verbeteren, downloaden en verwijderen',
       'Wat in onze database over u staat, in één bestand',
+      'van welke organisaties u lid bent',
+      'in het logboek van een organisatie deed, vraagt u aan',
     ],
     statedOn: ['/privacy', '/account'],
     source: 'choice',
     owner: 'engineer',
     proof: [
+      team,
       { file: 'apps/backend/tests/account.test.ts' },
       { file: 'apps/backend/tests/guide.test.ts' },
     ],
@@ -1067,7 +1195,10 @@ export const claims: readonly Claim[] = [
     source: 'specification',
     owner: 'engineer',
     proof: [
-      toUse('Taak van het platform die analyses en scorecards op tijd verwijdert, met het cv mee'),
+      team,
+      toUse(
+        'Maandelijkse ronde langs vacatures die openstaan: analyses en scorecards van twee jaar oud zijn verwijderd',
+      ),
     ],
     until: year,
   },
@@ -1077,10 +1208,7 @@ export const claims: readonly Claim[] = [
     statedOn: ['/candidates', '/compliance', '/dpa', '/privacy', '/terms'],
     source: 'choice',
     owner: 'privacy',
-    proof: [
-      lawyer,
-      toUse('Instelling van het platform voor de termijn van cv’s, met vier weken als begin'),
-    ],
+    proof: [lawyer, team],
     until: year,
   },
   {
@@ -1089,7 +1217,7 @@ export const claims: readonly Claim[] = [
     statedOn: ['/candidates', '/compliance', '/dpa', '/privacy'],
     source: 'law',
     owner: 'engineer',
-    proof: [auditLog],
+    proof: [team, ending],
     until: year,
   },
   {
@@ -1098,7 +1226,7 @@ export const claims: readonly Claim[] = [
     statedOn: ['/candidates', '/dpa', '/privacy'],
     source: 'choice',
     owner: 'privacy',
-    proof: [scorecard, { file: 'apps/desk/e2e/upload.test.ts' }, platform],
+    proof: [scorecard, team, upload],
     until: year,
   },
   {
@@ -1128,7 +1256,7 @@ export const claims: readonly Claim[] = [
     statedOn: ['/candidates', '/dpa'],
     source: 'choice',
     owner: 'engineer',
-    proof: [platform],
+    proof: [team, accessList],
     until: year,
   },
   {
@@ -1137,7 +1265,7 @@ export const claims: readonly Claim[] = [
     statedOn: ['/candidates', '/privacy', '/dpa'],
     source: 'law',
     owner: 'engineer',
-    proof: [platform],
+    proof: [rights, platform],
     until: year,
   },
   {
@@ -1206,7 +1334,7 @@ export const claims: readonly Claim[] = [
     statedOn: ['/privacy', '/dpa', '/compliance'],
     source: 'specification',
     owner: 'engineer',
-    proof: [toPublish('Lijst van wie waarbij kan, met MFA per dienst, elk kwartaal nagelopen')],
+    proof: [accessList],
     until: quarter,
   },
   {
@@ -1218,7 +1346,7 @@ export const claims: readonly Claim[] = [
     statedOn: ['/privacy', '/dpa'],
     source: 'specification',
     owner: 'engineer',
-    proof: [database, platform],
+    proof: [database, team],
     until: year,
   },
   {
@@ -1327,10 +1455,7 @@ export const claims: readonly Claim[] = [
     statedOn: ['/compliance', '/dpa', '/pilot', '/terms'],
     source: 'specification',
     owner: 'privacy',
-    proof: [
-      texts,
-      toUse('Draaiboek van het einde van een contract: teruggeven, verwijderen, bevestigen'),
-    ],
+    proof: [texts, ending],
     until: year,
   },
   {

@@ -28,6 +28,15 @@ export const retention = {
   accountMails: '7 dagen',
   /** Logs of the backend and of the host, by their own settings. */
   requestLogs: '7 dagen',
+  /** Invitation to an organisation. The database deletes it. */
+  invitations: '30 dagen',
+  /**
+   * Candidate with CV text and scorecard, after the vacancy was closed. The database deletes them, unless a request is
+   * open. In words, as the code of conduct for job applications has it.
+   */
+  candidates: 'vier weken',
+  /** The same with the candidate's consent, from the day on which it was given. */
+  candidatesWithConsent: 'één jaar',
   /** Booked demo, in the calendar of the booking service. */
   bookings: '1 jaar',
   /** After the end of a contract. */

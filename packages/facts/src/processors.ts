@@ -43,7 +43,8 @@ export const processors: readonly Processor[] = [
     id: 'backend',
     name: 'Supabase',
     purpose: 'Database, inlog en serverfuncties',
-    receives: 'Alles wat u op de site invult, uw IP-adres en uw browser',
+    receives:
+      'Alles wat u op de site invult, wat een Klant in het platform zet, uw IP-adres en uw browser',
     location: `Regio binnen de EU (${region.place})`,
     isInEu: true,
     safeguard:

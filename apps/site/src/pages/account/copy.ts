@@ -69,7 +69,7 @@ export const password = {
 
 export const data = {
   title: 'Uw gegevens downloaden',
-  intro: `Wat in onze database over u staat, in één bestand: uw account en gegevens, uw akkoorden, op welke apparaten u bent ingelogd, wanneer u inlogde, met IP-adres, e-mails die nog verzonden worden, en de berichten die u vanaf dit adres stuurde. Het is JSON: te lezen voor u, en voor andere programma’s. Wilt u ook wat in onze mailbox en agenda staat? Mail ons via ${company.email}.`,
+  intro: `Wat in onze database over u staat, in één bestand: uw account en gegevens, uw akkoorden, van welke organisaties u lid bent en in welke rol, uitnodigingen voor organisaties, op welke apparaten u bent ingelogd, wanneer u inlogde, met IP-adres, e-mails die nog verzonden worden, en de berichten die u vanaf dit adres stuurde. Het is JSON: te lezen voor u, en voor andere programma’s. Wilt u ook wat in onze mailbox en agenda staat? Mail ons via ${company.email}. Wat u in het logboek van een organisatie deed, vraagt u aan die organisatie.`,
   download: 'Gegevens downloaden',
   pending: 'Ophalen...',
   fileName: (day: string) => `${company.name.toLowerCase()}-mijn-gegevens-${day}.json`,
@@ -81,6 +81,7 @@ export const deletion = {
   consequences: [
     'U wordt overal uitgelogd en kunt niet meer inloggen.',
     `Uw account, uw naam en bedrijf, uw akkoorden, uw sessies en wat wij van uw inloggen vastlegden, zijn meteen weg uit onze database. Uw e-mailadres blijft daar tot de e-mail hieronder is verzonden, maximaal ${retention.accountMails}.`,
+    'Bent u lid van een organisatie in het platform, dan eindigt dat. Uw naam blijft in het logboek van die organisatie. Bent u het laatste lid, dan verdwijnt de organisatie, met alles wat erin staat: vacatures, kandidaten en het logboek.',
     `Berichten die u via het contactformulier stuurde, bewaren wij tot ${retention.contactMessages} na ontvangst. In reservekopieën blijven uw gegevens nog maximaal ${retention.ownCopies} staan. Zo staat het in de privacyverklaring. E-mails en afspraken verwijderen wij op de termijn die daar staat.`,
     'U krijgt een e-mail die de verwijdering bevestigt.',
   ],

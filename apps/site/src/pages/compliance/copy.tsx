@@ -250,6 +250,7 @@ export const measures = {
       text: 'Wie wat wanneer veranderde, is na te lezen.',
       points: [
         'Aangepaste scores en keuzes staan in het logboek, met een reden of notitie.',
+        'Een recruiter voegt kandidaten toe, besluit en verwijdert. Een leidinggevende past scores aan en besluit. Een controleur leest alleen.',
         'Wie waarbij kan, hangt af van zijn rol, met MFA voor iedereen die namens ons bij persoonsgegevens kan.',
         'U mag ons controleren: op locatie, met een aankondiging van 4 weken, hoogstens één keer per jaar. Na een datalek of op verzoek van een toezichthouder mag het vaker.',
       ],
@@ -264,6 +265,7 @@ export const measures = {
         </>
       ),
       points: [
+        `Cv’s en andere gegevens van kandidaten: hoogstens ${retention.candidates} nadat u de vacature sluit, of met toestemming tot de datum daarvan, hoogstens ${retention.candidatesWithConsent}. Loopt er een verzoek van de kandidaat, dan tot het is beantwoord.`,
         `Analyses en scorecards: hoogstens ${retention.analyses}. Van wie niet is aangenomen, gaan ze samen met het cv weg, tenzij u vastlegt waarom zij langer nodig zijn.`,
         'Het logboek van scores en keuzes: zo lang als u bepaalt, en ten minste zes maanden zolang het contract loopt. Daarna krijgt u het mee.',
         `Accounts: zolang ze actief zijn, plus ${retention.accounts}.`,

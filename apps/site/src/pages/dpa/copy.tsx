@@ -50,9 +50,11 @@ export const dpa: LegalDocumentProps = {
           voor elke verwerking van Persoonsgegevens binnen de Dienst.
         </>,
         'Zij wordt gesloten door ondertekening, ook digitaal, samen met de Overeenkomst. De ondertekende versie noemt de datum van deze tekst. Zij eindigt als de Verwerker geen Persoonsgegevens van de Klant meer heeft.',
-        'De Klant staat ervoor in dat hij de Persoonsgegevens mag verwerken, informeert betrokkenen en bepaalt hoe lang zij worden bewaard. Voor cv’s is de norm vier weken na het einde van de procedure, en met toestemming van de kandidaat één jaar.',
+        `De Klant staat ervoor in dat hij de Persoonsgegevens mag verwerken, informeert betrokkenen en bepaalt hoe lang zij worden bewaard. Voor cv’s is de norm ${retention.candidates} na het einde van de procedure, en met toestemming van de kandidaat ${retention.candidatesWithConsent}.`,
+        `De Dienst verwijdert een kandidaat, met de tekst van het cv en de scorecard, hoogstens ${retention.candidates} nadat de Klant de vacature heeft gesloten. Dat geldt ook voor wie is aangenomen. Legt de Klant vast dat een kandidaat toestemming gaf om langer te bewaren, dan gebeurt het op de datum daarvan, hoogstens ${retention.candidatesWithConsent} nadat die is gegeven. Loopt er een verzoek van de kandidaat, dan gebeurt het als dat is beantwoord. Zolang een vacature openstaat, verwijdert de Dienst niemand vanzelf.`,
         `Zolang de Overeenkomst loopt, bewaart de Verwerker analyses en scorecards hoogstens ${retention.analyses} nadat ze zijn gemaakt. Van wie niet is aangenomen gaan ze samen met het cv weg, tenzij de Klant vastlegt waarom zij langer nodig zijn. De Klant kan ze eerder laten verwijderen.`,
         'Het logboek van scores en keuzes bewaart de Verwerker zo lang als de Klant bepaalt, en ten minste zes maanden zolang de Overeenkomst loopt. Bij het einde krijgt de Klant het logboek; daarna bewaart hij het zelf. Is een kandidaat verwijderd, dan staan diens naam, de tekst van het cv, de scores en de redenen in woorden er niet meer in.',
+        `Een lid en diens rol bewaart de Verwerker tot het lid weggaat of wordt verwijderd; de naam blijft in het logboek. Een uitnodiging bewaart hij tot die is aangenomen of ingetrokken, hoogstens ${retention.invitations}. Met het account van het laatste lid verdwijnt de organisatie, met alles wat erin staat.`,
         'Bij strijd met de Algemene Voorwaarden gaat deze overeenkomst voor waar het om Persoonsgegevens gaat.',
       ],
     },
@@ -80,13 +82,21 @@ export const dpa: LegalDocumentProps = {
           <tbody>
             <tr>
               <th scope="row">Gebruikers bij de Klant</th>
-              <td>Voor- en achternaam, e-mail, eventueel telefoon, bedrijfsnaam en functie</td>
+              <td>
+                Voor- en achternaam, e-mail, eventueel telefoon, bedrijfsnaam en functie; als lid
+                ook de organisatie, de rol en wat het lid aanpast of besluit, met het tijdstip
+              </td>
+            </tr>
+            <tr>
+              <th scope="row">Wie de Klant uitnodigt</th>
+              <td>E-mailadres, organisatie, rol en datum</td>
             </tr>
             <tr>
               <th scope="row">Kandidaten</th>
               <td>
                 Naam als die in het cv staat, inhoud van het cv, functieprofielen, scores en
-                notities
+                notities, de naam van het bestand, besluiten met de reden, gesprekken, verzoeken met
+                het antwoord, en toestemming
               </td>
             </tr>
             <tr>
@@ -97,7 +107,8 @@ export const dpa: LegalDocumentProps = {
         </table>
       ),
       clauses: [
-        'Voor het account zelf, zoals aanmaken, inloggen en factureren, is de Verwerker verwerkingsverantwoordelijke; dat staat in de Privacy Verklaring. Deze overeenkomst geldt voor dezelfde gegevens waar zij in de Dienst staan: wie welke score aanpaste en met welke reden of notitie, en het logboek.',
+        'Voor het account zelf, zoals aanmaken, inloggen en factureren, is de Verwerker verwerkingsverantwoordelijke; dat staat in de Privacy Verklaring. Deze overeenkomst geldt voor dezelfde gegevens waar zij in de Dienst staan: wie lid is en met welke rol, wie is uitgenodigd, wie welke score aanpaste en met welke reden of notitie, en het logboek.',
+        'In de database van de Dienst staat de tekst van een cv, niet het bestand. Alleen als de Klant dat bij een vacature aanzet, blijft het bestand bewaard, in de browser van de recruiter.',
         'De Klant zet geen bijzondere persoonsgegevens (artikel 9 AVG), strafrechtelijke gegevens of burgerservicenummers (artikel 46 UAVG) in de Dienst. Staan zij toch in een cv, dan verwijdert de Klant ze of vraagt hij de Verwerker dat te doen.',
       ],
     },
@@ -131,14 +142,20 @@ export const dpa: LegalDocumentProps = {
               Persoonsgegevens kan;
             </li>
             <li>regels in de database die bij elke opvraging nagaan wie wat mag lezen;</li>
+            <li>
+              drie rollen voor leden van de organisatie: een recruiter voegt kandidaten toe, besluit
+              en verwijdert; een leidinggevende past scores aan, besluit en plant gesprekken; een
+              controleur leest alleen;
+            </li>
             <li>een logboek van wijzigingen in scores en keuzes, met een reden of notitie;</li>
+            <li>een controle die toont of een regel van dat logboek later is veranderd;</li>
             <li>
               reservekopieën: {retention.backups} bij de leverancier en hoogstens{' '}
               {retention.ownCopies} in een eigen versleutelde kopie;
             </li>
             <li>
-              verwijderen op de termijn die de Klant in de Dienst instelt of vraagt. Wat daarvan
-              automatisch gaat, staat in de gebruiksaanwijzing.
+              verwijderen op de termijnen van artikel 2, of eerder als de Klant dat doet of vraagt.
+              Hoe dat gaat, staat in de gebruiksaanwijzing.
             </li>
           </ul>
         </>
@@ -189,7 +206,7 @@ export const dpa: LegalDocumentProps = {
       id: 'rechten',
       title: 'Rechten van betrokkenen',
       clauses: [
-        'De Verwerker helpt de Klant om verzoeken van betrokkenen te beantwoorden.',
+        'De Verwerker helpt de Klant om verzoeken van betrokkenen te beantwoorden. In de Dienst kan de Klant alles wat over een kandidaat is bewaard, in één bestand downloaden, en een kandidaat verwijderen.',
         'Op verzoek van de Klant geeft de Verwerker binnen 5 werkdagen inzage in de Persoonsgegevens.',
         'Op verzoek van de Klant verwijdert de Verwerker Persoonsgegevens binnen 14 dagen.',
         'Komt een verzoek rechtstreeks bij de Verwerker binnen, dan stuurt hij het binnen 5 werkdagen door aan de Klant en beantwoordt hij het niet zelf. De Klant antwoordt de betrokkene binnen 1 maand.',

@@ -63,7 +63,16 @@ export const whereabouts = {
     {
       term: 'Wie uw cv kan lezen',
       description:
-        'De recruiters van die organisatie, en bij ons alleen wie dat voor het werk nodig heeft en tot geheimhouding is verplicht. Andere klanten kunnen er niet bij.',
+        'De mensen die deze organisatie toelaat, ieder met een rol. Een recruiter voegt cv’s toe, besluit en verwijdert. Een leidinggevende past scores aan en besluit. Een controleur leest alleen. Bij ons kan alleen iemand erbij die dat voor het werk nodig heeft en tot geheimhouding is verplicht. Andere klanten kunnen er niet bij.',
+    },
+    {
+      term: 'Wat er wordt bewaard',
+      description:
+        'De tekst van uw cv, de scores met de zinnen waarop zij rusten, en wat de organisatie daarmee deed: aanpassingen, besluiten, gesprekken, uw verzoeken en uw toestemming. In onze database staat de tekst van het cv, niet het bestand. Alleen als de organisatie dat bij de vacature aanzet, blijft het bestand bewaard, in de browser van de recruiter.',
+    },
+    {
+      term: 'Wanneer het weggaat',
+      description: `Hoogstens ${retention.candidates} nadat de organisatie de vacature sluit, haalt de database uw cv en uw scores weg. Met uw toestemming blijven ze tot de datum daarvan, hoogstens ${retention.candidatesWithConsent}. Loopt er een verzoek van u, dan blijven ze tot het is beantwoord. Zolang de vacature openstaat, verwijdert de database niets vanzelf.`,
     },
     {
       term: 'Waar het staat',
@@ -99,8 +108,7 @@ export const rights = {
   items: [
     {
       term: 'Een mens',
-      description:
-        'U mag vragen dat een mens uw cv opnieuw beoordeelt, zonder de score te volgen. Dat kan ook als u al bent afgewezen. Vraag het zo snel mogelijk: uiterlijk vier weken na het einde van de procedure moet uw cv weg zijn. Loopt uw vraag dan nog, vraag dan ook om uw gegevens zo lang te bewaren (artikel 18 AVG).',
+      description: `U mag vragen dat een mens uw cv opnieuw beoordeelt, zonder de score te volgen. Dat kan ook als u al bent afgewezen. Vraag het zo snel mogelijk: uiterlijk ${retention.candidates} na het einde van de procedure moet uw cv weg zijn. Loopt uw vraag dan nog, vraag dan ook om uw gegevens zo lang te bewaren (artikel 18 AVG). Legt de organisatie uw vraag vast in het systeem, dan gebeurt dat vanzelf.`,
     },
     {
       term: 'Bezwaar',
@@ -114,7 +122,7 @@ export const rights = {
     },
     {
       term: 'Inzage, verbeteren, verwijderen',
-      description: `U krijgt binnen één maand antwoord. Wordt u niet aangenomen, dan moet uw cv vier weken na de procedure weg zijn. Dat geldt ook voor de score en de zinnen uit uw cv die daarbij staan. Alleen met uw toestemming mag het cv een jaar blijven. De score mag alleen langer blijven als de organisatie vastlegt waarom, en dan hoogstens ${retention.analyses}. In het logboek blijft ten minste zes maanden staan wie welk onderdeel aanpaste of welk besluit nam, wanneer, en de gekozen grond van een afwijzing. Uw naam, de tekst van uw cv, de scores en de redenen in woorden haalt het systeem daaruit.`,
+      description: `U krijgt binnen één maand antwoord. De organisatie kan alles wat het systeem over u bewaart, in één bestand voor u downloaden. Wordt u niet aangenomen, dan moet uw cv ${retention.candidates} na de procedure weg zijn. Dat geldt ook voor de score en de zinnen uit uw cv die daarbij staan. Alleen met uw toestemming mag het cv ${retention.candidatesWithConsent} blijven. De score mag alleen langer blijven als de organisatie vastlegt waarom, en dan hoogstens ${retention.analyses}. In het logboek blijft ten minste zes maanden staan wie welk onderdeel aanpaste of welk besluit nam, wanneer, en de gekozen grond van een afwijzing. Uw naam, de tekst van uw cv, de scores en de redenen in woorden haalt het systeem daaruit.`,
     },
     {
       term: 'Voorbeeld van een bericht',
@@ -152,7 +160,7 @@ export const models = {
     },
     {
       term: 'In de ontvangstbevestiging',
-      description: `‘Wij vergelijken uw cv met de vacature met hulp van ${company.name}. Naam, leeftijd, geslacht en foto mogen niet meetellen. U kunt bezwaar maken, uitleg vragen of een mens spreken via (naam, e-mailadres). Wij verwijderen uw cv en de score uiterlijk vier weken na de procedure, tenzij u ons toestemming geeft om ze één jaar te bewaren.’`,
+      description: `‘Wij vergelijken uw cv met de vacature met hulp van ${company.name}. Naam, leeftijd, geslacht en foto mogen niet meetellen. U kunt bezwaar maken, uitleg vragen of een mens spreken via (naam, e-mailadres). Wij verwijderen uw cv en de score uiterlijk ${retention.candidates} na de procedure, tenzij u ons toestemming geeft om ze ${retention.candidatesWithConsent} te bewaren.’`,
     },
     {
       term: 'Bij een afwijzing',

@@ -33,7 +33,15 @@ const periods = [
   ],
   [
     'Cv’s en andere kandidaat\u00ADgegevens',
-    'Zo lang als de Klant bepaalt. De norm staat onder deze tabel.',
+    `Zolang de vacature openstaat, en daarna hoogstens ${retention.candidates}; in de database automatisch verwijderd. Met toestemming van de kandidaat: tot de datum daarvan, hoogstens ${retention.candidatesWithConsent} nadat die is gegeven. Loopt er een verzoek van de kandidaat, dan blijven de gegevens tot het is beantwoord. De norm staat onder deze tabel.`,
+  ],
+  [
+    'Uitnodigingen voor een organisatie',
+    `Tot zij zijn aangenomen of ingetrokken, hoogstens ${retention.invitations}; automatisch verwijderd`,
+  ],
+  [
+    'Lidmaatschap van een organisatie',
+    'Tot u weggaat, een recruiter u verwijdert of uw account is verwijderd. Uw naam blijft in het logboek van die organisatie. Met het account van het laatste lid verdwijnt de organisatie, met alles wat erin staat.',
   ],
   ['Fiscale gegevens, zoals facturen', `${retention.fiscal} (wettelijke plicht)`],
   [
@@ -90,8 +98,9 @@ export const privacy: LegalDocumentProps = {
           </p>
           <p>
             Voor kandidaatgegevens die een organisatie (de Klant) in ons platform zet, is de Klant
-            de verwerkingsverantwoordelijke en zijn wij verwerker. Dat geldt ook voor wat Gebruikers
-            van de Klant in het platform doen, zoals scores aanpassen. Daarvoor geldt onze{' '}
+            de verwerkingsverantwoordelijke en zijn wij verwerker. Dat geldt ook voor wie de Klant
+            in zijn organisatie toelaat of uitnodigt, en voor wat Gebruikers van de Klant in het
+            platform doen, zoals scores aanpassen. Daarvoor geldt onze{' '}
             <Link href="/dpa">Verwerkersovereenkomst</Link>. Bent u kandidaat, richt uw vraag dan
             aan de organisatie waar u solliciteert. Komt uw vraag bij ons binnen, dan sturen wij hem
             door. Wat u als kandidaat mag verwachten, leest u op{' '}
@@ -115,7 +124,21 @@ export const privacy: LegalDocumentProps = {
             </li>
             <li>
               <strong>Kandidaatgegevens:</strong> de naam als die in het cv staat, de inhoud van het
-              cv en functieprofielen. Deze verwerken wij in opdracht van de Klant.
+              cv en functieprofielen. Ook de naam van het bestand, de scorecard, aanpassingen,
+              besluiten met de reden, gesprekken, verzoeken met het antwoord, en tot wanneer de
+              kandidaat toestemming gaf. Deze verwerken wij in opdracht van de Klant. In onze
+              database staat de tekst van het cv, niet het bestand. Alleen als de Klant dat bij een
+              vacature aanzet, blijft het bestand bewaard, in de browser van de recruiter.
+            </li>
+            <li>
+              <strong>Leden van een organisatie in het platform:</strong> naam, e-mailadres,
+              organisatie en rol: recruiter, leidinggevende (hiring manager) of controleur
+              (auditor). In het logboek staat wat een lid aanpast of besluit, en wanneer. Andere
+              leden van die organisatie lezen de naam, de rol en het logboek.
+            </li>
+            <li>
+              <strong>Uitnodigingen:</strong> het e-mailadres, de organisatie, de rol en de datum.
+              De leden van die organisatie kunnen ze lezen.
             </li>
             <li>
               <strong>Gebruiksgegevens:</strong> inlog- en sessiegegevens, IP-adres, browser en het
@@ -133,8 +156,9 @@ export const privacy: LegalDocumentProps = {
           <p>
             Meestal krijgen wij gegevens van uzelf. Vraagt uw organisatie ons om u uit te nodigen,
             of plant een collega een demo met u, dan krijgen wij uw naam en e-mailadres van die
-            organisatie of collega. U bent niet verplicht ons gegevens te geven. Zonder e-mailadres
-            kunnen wij alleen geen account maken en uw bericht niet beantwoorden.
+            organisatie of collega. Nodigt een recruiter u in het platform uit, dan krijgen wij uw
+            e-mailadres van die recruiter. U bent niet verplicht ons gegevens te geven. Zonder
+            e-mailadres kunnen wij alleen geen account maken en uw bericht niet beantwoorden.
           </p>
           <p>
             Tegen misbruik van het contactformulier tellen wij hoeveel berichten er van een afzender
@@ -192,9 +216,10 @@ export const privacy: LegalDocumentProps = {
             </li>
           </ul>
           <p>
-            Voor kandidaatgegevens bepaalt de Klant de grondslag. Wij gebruiken ze niet voor eigen
-            doelen. Wat de wet van ons als aanbieder van een AI-systeem vraagt, zoals de werking in
-            de praktijk volgen, doen wij met cijfers waaruit geen persoon blijkt.
+            Voor kandidaatgegevens, leden en uitnodigingen bepaalt de Klant de grondslag. Wij
+            gebruiken ze niet voor eigen doelen. Wat de wet van ons als aanbieder van een AI-systeem
+            vraagt, zoals de werking in de praktijk volgen, doen wij met cijfers waaruit geen
+            persoon blijkt.
           </p>
         </>
       ),
@@ -264,8 +289,10 @@ export const privacy: LegalDocumentProps = {
           </table>
           <p>
             Voor cv’s is de norm van de Autoriteit Persoonsgegevens en de NVP Sollicitatiecode: weg
-            uiterlijk vier weken na het einde van de procedure, en met toestemming van de kandidaat
-            uiterlijk na één jaar. In onze voorwaarden spreken wij dat met de Klant af. De{' '}
+            uiterlijk {retention.candidates} na het einde van de procedure, en met toestemming van
+            de kandidaat uiterlijk na {retention.candidatesWithConsent}. In onze voorwaarden spreken
+            wij dat met de Klant af. De termijn in de database begint als de Klant de vacature
+            sluit; zolang die openstaat, verwijdert de database niemand vanzelf. De{' '}
             {retention.analyses} voor analyses en scorecards is een maximum en geen reden om een cv
             langer te bewaren.
           </p>
@@ -293,8 +320,10 @@ export const privacy: LegalDocumentProps = {
           </ul>
           <p>
             Heeft u een account, dan kunt u op de pagina ‘Mijn account’ zelf uw gegevens verbeteren,
-            downloaden en verwijderen. Anders mailt u uw verzoek naar {mail}. Wij antwoorden binnen
-            1 maand. Is uw verzoek ingewikkeld, dan mogen wij die termijn met hoogstens twee maanden
+            downloaden en verwijderen. In dat bestand staan ook van welke organisaties u lid bent en
+            welke uitnodigingen er zijn. Wat u in het logboek van een organisatie deed, vraagt u aan
+            die organisatie. Anders mailt u uw verzoek naar {mail}. Wij antwoorden binnen 1 maand.
+            Is uw verzoek ingewikkeld, dan mogen wij die termijn met hoogstens twee maanden
             verlengen; dat laten wij u binnen de eerste maand weten. Wij kunnen u vragen om aan te
             tonen wie u bent. Een verzoek kost u niets.
           </p>
@@ -316,7 +345,10 @@ export const privacy: LegalDocumentProps = {
               toegang is geregeld op basis van rollen, met MFA voor iedereen die namens ons bij
               persoonsgegevens kan;
             </li>
-            <li>in de database kan een gebruiker alleen de eigen gegevens lezen;</li>
+            <li>
+              in de database kan een gebruiker alleen de eigen gegevens lezen, en als lid ook de
+              gegevens van de eigen organisatie. Wat een lid mag wijzigen, hangt af van de rol;
+            </li>
             <li>
               contactberichten zijn vanaf de website niet te lezen, behalve uw eigen berichten als u
               bent ingelogd met het adres waarvan u ze stuurde;

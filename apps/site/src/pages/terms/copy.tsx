@@ -80,7 +80,7 @@ export const terms: LegalDocumentProps = {
       title: 'Accounts en aanvaardbaar gebruik',
       clauses: [
         'Een Account is persoonlijk. De Gebruiker geeft juiste gegevens op, bevestigt het e-mailadres en houdt het wachtwoord geheim.',
-        'De Klant is verantwoordelijk voor wat er met de Accounts van zijn Gebruikers gebeurt en meldt misbruik direct.',
+        'De Klant bepaalt wie lid is van zijn organisatie en met welke rol. Hij is verantwoordelijk voor wat er met de Accounts van zijn Gebruikers gebeurt en meldt misbruik direct.',
         <>
           Het is niet toegestaan om:
           <ul>
@@ -102,7 +102,7 @@ export const terms: LegalDocumentProps = {
       title: 'Verplichtingen van de Klant',
       clauses: [
         'De Klant zorgt dat hij Klantgegevens mag verwerken en heeft daarvoor een grondslag. Hij informeert kandidaten vooraf dat AI bij de beoordeling wordt gebruikt en welke rechten zij hebben, en legt hun op verzoek uit welke rol de score in het besluit had (artikelen 26, lid 11, en 86 AI-verordening).',
-        'De Klant zet alleen cv’s in de Dienst die bij de vacature horen of die hij voor dit doel mag gebruiken. Hij verwijdert cv’s uiterlijk vier weken na het einde van de procedure, en met toestemming van de kandidaat uiterlijk na één jaar, tenzij een verzoek of bezwaar van de kandidaat nog loopt. De analyse en de scorecard gaan met het cv mee, tenzij hij vastlegt waarom zij langer nodig zijn. Hij volgt de NVP Sollicitatiecode, of legt uit waarom niet.',
+        `De Klant zet alleen cv’s in de Dienst die bij de vacature horen of die hij voor dit doel mag gebruiken. Hij verwijdert cv’s uiterlijk ${retention.candidates} na het einde van de procedure, en met toestemming van de kandidaat uiterlijk na ${retention.candidatesWithConsent}, tenzij een verzoek of bezwaar van de kandidaat nog loopt. Daarom sluit hij een vacature als de procedure voorbij is: dan begint de termijn waarna de Dienst zelf verwijdert, zoals geregeld in artikel 2 van de Verwerkersovereenkomst. De analyse en de scorecard gaan met het cv mee, tenzij hij vastlegt waarom zij langer nodig zijn. Hij volgt de NVP Sollicitatiecode, of legt uit waarom niet.`,
         'De Klant met een ondernemingsraad vraagt vooraf advies over de invoering, ook als proef (artikel 25, lid 1, onder k, WOR), en instemming als dat moet, bijvoorbeeld bij aanstellingsbeleid en bij de verwerking van persoonsgegevens van personeel (artikel 27, lid 1, onder e, k en l, WOR). Hij informeert werknemers en hun vertegenwoordigers als het systeem voor hen wordt gebruikt (artikel 26, lid 7, AI-verordening). Een publiekrechtelijke organisatie of een particuliere organisatie met een publieke dienst beoordeelt vooraf de gevolgen voor grondrechten (artikel 27 AI-verordening).',
         'De Klant levert juiste en volledige invoer, waaronder een duidelijke functieomschrijving. De kwaliteit van de uitkomst hangt daarvan af.',
         'De Klant laat de Dienst alleen gebruiken door mensen die daarvoor zijn opgeleid, volgt de gebruiksaanwijzing, en ziet toe op menselijke controle zoals de EU AI Act van een gebruiksverantwoordelijke vraagt (artikel 26). Wie een kandidaat afwijst, heeft het bewijs bij de score gelezen.',

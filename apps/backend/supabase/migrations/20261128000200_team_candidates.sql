@@ -1,0 +1,242 @@
+-- Vacancies and candidates. A list reads only these columns: all that follows from the log is stored with each change.
+create table public.vacancies (
+  organisation uuid not null references public.organisations (id) on delete cascade,
+  id uuid not null,
+  details jsonb not null,
+  title text not null generated always as (details ->> 'title') stored,
+  is_closed boolean not null generated always as ((details ->> 'isClosed')::boolean) stored,
+  closed_at timestamptz,
+  weights jsonb not null default '{}',
+  primary key (organisation, id)
+);
+
+comment on table public.vacancies is 'Vacancies as they are now. Their versions are in the log.';
+comment on column public.vacancies.organisation is 'The organisation. It is in the key, so that an id gives no access to another.';
+comment on column public.vacancies.id is 'Key of the vacancy, chosen by the client.';
+comment on column public.vacancies.details is 'Title, place, hours and requirements, as the desk defines them.';
+comment on column public.vacancies.title is 'Title of the job.';
+comment on column public.vacancies.is_closed is 'Whether it takes no more candidates.';
+comment on column public.vacancies.closed_at is 'Time of closing, four weeks after which its candidates are removed.';
+comment on column public.vacancies.weights is 'Weight by category id: light, normal or heavy. A missing one is normal.';
+
+create table public.candidates (
+  organisation uuid not null,
+  id uuid not null,
+  vacancy uuid not null,
+  name text not null check (char_length(name) <= 255 and name ~ '\S'),
+  categories jsonb not null,
+  engine text check (char_length(engine) <= 255),
+  unread jsonb not null,
+  added_at timestamptz not null default now(),
+  kept_until date,
+  proven text[],
+  scores jsonb not null,
+  total double precision check (total between 0 and 100),
+  rank_key double precision not null generated always as (coalesce(-total, 1)) stored,
+  decision text check (decision in ('invite', 'hold', 'reject')),
+  assignee text,
+  primary key (organisation, id),
+  foreign key (organisation, vacancy) references public.vacancies (organisation, id) on delete cascade
+-- Evidence is stored apart from the row, so that a list reads few pages.
+) with (toast_tuple_target = 256);
+
+comment on table public.candidates is 'Candidates of a vacancy, with their scorecards.';
+comment on column public.candidates.organisation is 'The organisation.';
+comment on column public.candidates.id is 'Key of the candidate, chosen by the client.';
+comment on column public.candidates.vacancy is 'The vacancy of the same organisation.';
+comment on column public.candidates.name is 'Name in lists: the file name without its extension, at most 255 characters.';
+comment on column public.candidates.categories is 'Scorecard by the engine, as @heldermatch/scorecard defines it; empty without one.';
+comment on column public.candidates.engine is 'Title of the engine that scored the CV; null without scores.';
+comment on column public.candidates.unread is 'Content of the file that could not be read.';
+comment on column public.candidates.added_at is 'Time of adding.';
+comment on column public.candidates.kept_until is
+  'Date until which the candidate consented to be kept, if that is later than four weeks after the vacancy closed.';
+comment on column public.candidates.proven is 'Ids of the requirements that the CV proves; null if unknown.';
+comment on column public.candidates.scores is 'Score by category id, with the adjustments in force. Unscored categories are missing.';
+comment on column public.candidates.total is
+  'Weighted mean of the scores, null without any. It has the type of a number in JavaScript, so that both agree exactly.';
+comment on column public.candidates.rank_key is
+  'Order of a ranking: the negative total, and after all of those 1 for candidates without one.';
+comment on column public.candidates.decision is 'Decision in force; null without one.';
+comment on column public.candidates.assignee is 'Name of the colleague who assesses the candidate; null without one.';
+
+create index candidates_rank_idx on public.candidates (organisation, vacancy, rank_key, id);
+
+create table public.candidate_texts (
+  organisation uuid not null,
+  candidate uuid not null,
+  pages jsonb not null,
+  search tsvector not null,
+  primary key (organisation, candidate),
+  foreign key (organisation, candidate) references public.candidates (organisation, id) on delete cascade
+-- Both large columns are stored apart from the row, so that a search reads few pages.
+) with (toast_tuple_target = 256);
+
+comment on table public.candidate_texts is 'Text of the CV, apart from the candidates because a list does not need it.';
+comment on column public.candidate_texts.organisation is 'The organisation.';
+comment on column public.candidate_texts.candidate is 'The candidate.';
+comment on column public.candidate_texts.pages is 'Text by page, as the desk read it from the file.';
+comment on column public.candidate_texts.search is
+  'Words of the name and the text, and the id of the vacancy, so that the index finds those of one vacancy.';
+
+create index candidate_texts_search_idx on public.candidate_texts using gin (search);
+
+alter table public.vacancies enable row level security;
+alter table public.candidates enable row level security;
+alter table public.candidate_texts enable row level security;
+revoke all on table public.vacancies, public.candidates, public.candidate_texts
+  from public, anon, authenticated, service_role;
+grant select on table public.vacancies, public.candidates, public.candidate_texts to authenticated;
+create policy "Read the own organisations" on public.vacancies
+  for select to authenticated
+  using (organisation = any (array(select private.own_organisations())));
+create policy "Read the own organisations" on public.candidates
+  for select to authenticated
+  using (organisation = any (array(select private.own_organisations())));
+create policy "Read the own organisations" on public.candidate_texts
+  for select to authenticated
+  using (organisation = any (array(select private.own_organisations())));
+
+create function private.total(scores jsonb, weights jsonb) returns double precision
+  language plpgsql immutable strict security invoker set search_path = ''
+as $$
+begin
+  return (
+    select sum(score::numeric * factor)::double precision / sum(factor)
+    from jsonb_each_text(scores) as scored (category, score),
+      lateral (select case weights ->> category when 'light' then 1 when 'heavy' then 3 else 2 end) as weighed (factor)
+  );
+end;
+$$;
+
+comment on function private.total(jsonb, jsonb) is
+  'Weighted mean of scores, null without any. A quotient of whole numbers, as `totalOf` of @heldermatch/scorecard.';
+
+-- Adjustments and decisions are replayed from the log, so that an undo needs no dedicated code.
+create function private.refresh_candidate(team uuid, one uuid) returns void
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  with judged as (
+    select distinct on (entry ->> 'type', entry ->> 'category') entry
+    from public.log
+    where organisation = team and candidate = one and not is_undone and entry ->> 'type' in ('adjustment', 'decision')
+    order by entry ->> 'type', entry ->> 'category', position desc
+  ), scored as (
+    select coalesce(jsonb_object_agg(category ->> 'id', score) filter (where score is not null), '{}') as scores
+    from public.candidates as c, jsonb_array_elements(c.categories) as category, lateral (
+      select coalesce(
+        (select entry -> 'score' from judged
+          where entry ->> 'type' = 'adjustment' and entry ->> 'category' = category ->> 'id'),
+        category -> 'score'
+      )
+    ) as judgement (score)
+    where c.organisation = team and c.id = one
+  )
+  update public.candidates as c set
+    scores = scored.scores,
+    total = private.total(scored.scores, v.weights),
+    decision = (select entry ->> 'verdict' from judged where entry ->> 'type' = 'decision')
+  from scored, public.vacancies as v
+  where c.organisation = team and c.id = one and v.organisation = team and v.id = c.vacancy;
+end;
+$$;
+
+comment on function private.refresh_candidate(uuid, uuid) is
+  'Recomputes the scores, the total and the decision of a candidate from the scorecard and the log.';
+
+create function private.refresh_weights(team uuid, opening uuid) returns void
+  language sql security invoker set search_path = ''
+as $$
+  update public.vacancies set weights = coalesce((
+    -- The last value of a key counts.
+    select jsonb_object_agg(entry ->> 'category', entry -> 'weight' order by position)
+    from public.log
+    where organisation = team and vacancy = opening and candidate is null and not is_undone
+      and entry ->> 'type' = 'weight'
+  ), '{}')
+  where organisation = team and id = opening;
+  -- Materialized, so that each total is computed once.
+  with computed as materialized (
+    select c.id, private.total(c.scores, v.weights) as total
+    from public.candidates as c join public.vacancies as v on v.organisation = c.organisation and v.id = c.vacancy
+    where c.organisation = team and c.vacancy = opening
+  )
+  update public.candidates as c set total = computed.total from computed
+  where c.organisation = team and c.id = computed.id and c.total is distinct from computed.total;
+$$;
+
+comment on function private.refresh_weights(uuid, uuid) is
+  'Recomputes the weights of a vacancy from the log, and the totals of its candidates.';
+revoke execute on function private.total(jsonb, jsonb), private.refresh_candidate(uuid, uuid),
+  private.refresh_weights(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- Row level security keeps an index from matching words, because a search could reveal something of hidden rows. So the
+-- search has the rights of its owner, and checks the organisation itself.
+create function private.search_candidates(team uuid, opening uuid, words text) returns setof uuid
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  query constant text := websearch_to_tsquery('pg_catalog.simple', words)::text;
+begin
+  return query select t.candidate from public.candidate_texts as t
+    where t.organisation = team and team in (select private.own_organisations())
+      -- The last word may be half typed. Shorter than three letters, it would match most of the index.
+      and t.search @@ (quote_literal(opening)::tsquery && regexp_replace(query, '(?<=[^'']{3})''$', ''':*')::tsquery);
+end;
+$$;
+
+comment on function private.search_candidates(uuid, uuid, text) is
+  'Candidates of a vacancy of an own organisation whose name or text has these words.';
+revoke execute on function private.search_candidates(uuid, uuid, text) from public, anon, service_role;
+grant execute on function private.search_candidates(uuid, uuid, text) to authenticated;
+
+create function public.list_candidates(
+  organisation uuid,
+  vacancy uuid,
+  decisions text[] default null,
+  assignees text[] default null,
+  proven text[] default null,
+  words text default null,
+  after_total double precision default null,
+  after_id uuid default null
+) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+  -- Supabase rounds numbers to fifteen digits, and a page must start at the exact total. Each combination of filters
+  -- needs a plan for itself.
+  set extra_float_digits = 1
+  set plan_cache_mode = force_custom_plan
+as $$
+declare
+  with_words constant uuid[] :=
+    case when words ~ '\S' then array(select private.search_candidates(organisation, vacancy, words)) end;
+  answer jsonb;
+begin
+  with matching as not materialized (
+    select c.id, c.name, c.total, c.rank_key, c.scores, c.decision, c.assignee, c.proven, c.engine, c.added_at, c.kept_until
+    from public.candidates as c
+    where c.organisation = list_candidates.organisation and c.vacancy = list_candidates.vacancy
+      and (decisions is null or coalesce(c.decision, 'none') = any (decisions))
+      and (assignees is null or coalesce(c.assignee, '-') = any (assignees))
+      and (list_candidates.proven is null or c.proven @> list_candidates.proven)
+      and (with_words is null or c.id = any (with_words))
+  ), page as (
+    select * from matching
+    where after_id is null or (rank_key, id) > (coalesce(-after_total, 1), after_id)
+    order by rank_key, id limit 50
+  )
+  select jsonb_build_object(
+    'count', case when after_id is null then (select count(*) from matching) end,
+    'candidates', coalesce(jsonb_agg(to_jsonb(page) - 'rank_key' order by rank_key, id), '[]')
+  ) into answer from page;
+  return answer;
+end;
+$$;
+
+comment on function public.list_candidates(uuid, uuid, text[], text[], text[], text, double precision, uuid) is
+  'Fifty candidates of a vacancy by rank, after the one with this total and id. `decisions` may include none, and '
+  '`assignees` - for unassigned; all of `proven` must be proven. The first page has the number of all that match.';
+revoke execute on function public.list_candidates(uuid, uuid, text[], text[], text[], text, double precision, uuid)
+  from public, anon, service_role;
+grant execute on function public.list_candidates(uuid, uuid, text[], text[], text[], text, double precision, uuid)
+  to authenticated;

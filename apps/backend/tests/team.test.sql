@@ -1,0 +1,550 @@
+-- pgTAP. Runs as database.test.sql does, which compares the policies, rights and functions of all tables.
+begin;
+set local search_path = public, tap, extensions;
+select plan(248);
+
+-- A recruiter, a hiring manager, an auditor, a recruiter elsewhere, two who are invited, and a user without an organisation.
+insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at)
+  select ('00000000-0000-0000-0000-00000000000' || letter)::uuid, letter || '@example.nl', jsonb_build_object('name', name),
+    case when letter <> 'e' then now() end
+  from (values ('a', 'Anna'), ('b', 'Bert'), ('c', 'Carla'), ('d', 'Dirk'), ('e', 'Eva'), ('f', '')) as person (letter, name);
+insert into auth.sessions (id, user_id)
+  select ('10000000-0000-0000-0000-00000000000' || right(id::text, 1))::uuid, id from auth.users where email like '_@example.nl';
+
+create function pg_temp.become(letter text) returns void language sql as $$
+  select set_config('role', 'authenticated', true),
+    set_config('request.jwt.claim.sub', '00000000-0000-0000-0000-00000000000' || letter, true),
+    set_config('request.jwt.claims', jsonb_build_object(
+      'sub', '00000000-0000-0000-0000-00000000000' || letter, 'role', 'authenticated',
+      'session_id', '10000000-0000-0000-0000-00000000000' || letter
+    )::text, true);
+$$;
+create function pg_temp.id_of(letter text) returns uuid language sql as $$ select ('00000000-0000-0000-0000-00000000000' || letter)::uuid $$;
+create function pg_temp.team() returns uuid language sql as $$ select current_setting('test.team')::uuid $$;
+create function pg_temp.opening(number int default 1) returns uuid language sql as $$ select ('20000000-0000-0000-0000-' || lpad(number::text, 12, '0'))::uuid $$;
+create function pg_temp.one(number int) returns uuid language sql as $$ select ('30000000-0000-0000-0000-' || lpad(number::text, 12, '0'))::uuid $$;
+-- State of a statement, of which nothing remains: ok, or its error code.
+create function pg_temp.try(statement text) returns text language plpgsql as $$
+begin
+  execute statement;
+  raise sqlstate 'OKOKO';
+exception
+  when sqlstate 'OKOKO' then return 'ok';
+  when others then return sqlstate;
+end;
+$$;
+create function pg_temp.append(entry jsonb, opening uuid default pg_temp.opening(), seen bigint default 1000) returns bigint language sql as $$
+  select public.append_lines(pg_temp.team(), jsonb_build_array(jsonb_build_object('vacancy', opening, 'entry', entry)), seen);
+$$;
+create function pg_temp.try_entry(entry jsonb) returns text language sql as $$ select pg_temp.try(format('select pg_temp.append(%L)', entry)) $$;
+create function pg_temp.details(more jsonb default '{}') returns jsonb language sql as $$
+  select '{"title": "Verpleegkundige", "place": "Zwolle", "hours": "32", "isClosed": false,
+    "requirements": [{"id": "r1", "category": "skills", "title": "BIG", "weight": "normal", "proofs": ["BIG"]}]}'::jsonb || more;
+$$;
+create function pg_temp.categories(skills int, experience int) returns jsonb language sql as $$
+  select jsonb_agg(jsonb_build_object('id', id, 'title', id, 'why', 'Omdat') || case
+      when score is null then '{"evidence": []}'
+      else jsonb_build_object('score', score, 'confidence', 70, 'evidence', jsonb_build_array(jsonb_build_object(
+        'page', 1, 'start', 0, 'end', 3, 'quote', 'BIG', 'reference', 1, 'document', 'cv', 'requirements', jsonb_build_array(requirement)
+      )))
+    end)
+  from (values ('skills', skills, 'r1'), ('experience', experience, 'r2')) as category (id, score, requirement);
+$$;
+
+-- Organisations and members
+select pg_temp.become('a');
+select set_config('test.team', create_organisation('Team')::text, true);
+select results_eq('select user_id, role, name from members', $$values (pg_temp.id_of('a'), 'recruiter', 'Anna')$$, 'whoever creates an organisation is its recruiter');
+select throws_ok($$select create_organisation(' ')$$, '23514', null, 'an organisation has a name');
+select invite_member(pg_temp.team(), address, role) from (values
+  (' B@example.nl ', 'auditor'), ('b@example.nl', 'hiring_manager'), ('c@example.nl', 'auditor'), ('e@example.nl', 'recruiter'), ('f@example.nl', 'auditor'), ('late@example.nl', 'auditor')
+) as invited (address, role);
+select results_eq($$select role from invitations where email = 'b@example.nl'$$, array['hiring_manager'], 'a second invitation replaces the first');
+select withdraw_invitation(pg_temp.team(), 'LATE@example.nl');
+select is_empty($$select 1 from invitations where email = 'late@example.nl'$$, 'an invitation can be withdrawn');
+select throws_ok($$select invite_member(pg_temp.team(), 'x@example.nl', 'owner')$$, '23514', null, 'no other role is given');
+select throws_ok($$select invite_member(pg_temp.team(), 'no address', 'auditor')$$, '23514', null, 'no other text is invited');
+reset role;
+update invitations set created_at = now() - interval '30 days' where email = 'f@example.nl';
+select pg_temp.become('b');
+select is_empty('select 1 from organisations', 'an invited user reads nothing yet');
+select results_eq('select accept_invitations()', array[pg_temp.team()], 'an invitation is accepted');
+select results_eq('select role, name from members where user_id = pg_temp.id_of(''b'')', $$values ('hiring_manager', 'Bert')$$, 'in its role, with the name of the profile');
+select is_empty('select accept_invitations()', 'once');
+select pg_temp.become('c');
+select accept_invitations();
+select pg_temp.become('e');
+select is_empty('select accept_invitations()', 'an address that was not confirmed accepts none');
+select pg_temp.become('f');
+select is_empty('select accept_invitations()', 'an invitation of thirty days ago is over');
+select pg_temp.become('a');
+select invite_member(pg_temp.team(), 'f@example.nl', 'auditor');
+select invite_member(pg_temp.team(), 'c@example.nl', 'recruiter');
+select pg_temp.become('c');
+select is_empty('select accept_invitations()', 'an invitation changes no role of a member');
+select pg_temp.become('f');
+select accept_invitations();
+select results_eq('select name from members where user_id = pg_temp.id_of(''f'')', array['f@example.nl'], 'a profile without a name gives the address');
+update profiles set full_name = 'Fien';
+select results_eq('select name from members where user_id = pg_temp.id_of(''f'')', array['Fien'], 'a corrected name is corrected here too');
+select lives_ok('select remove_member(pg_temp.team(), pg_temp.id_of(''f''))', 'a member may leave');
+select is_empty('select 1 from organisations', 'and reads nothing any more');
+select pg_temp.become('d');
+select set_config('test.other', create_organisation('Ander team')::text, true);
+
+-- Only a recruiter manages members
+create temporary table managing (statement) as values
+  ('select invite_member(pg_temp.team(), ''x@example.nl'', ''recruiter'')'), ('select withdraw_invitation(pg_temp.team(), ''e@example.nl'')'),
+  ('select set_member_role(pg_temp.team(), pg_temp.id_of(''b''), ''recruiter'')'), ('select remove_member(pg_temp.team(), pg_temp.id_of(''a''))');
+grant select on managing to authenticated;
+select pg_temp.become('a');
+select is(pg_temp.try(statement), case when statement like '%remove_member%' then 'PT422' else 'ok' end, 'a recruiter: ' || statement) from managing;
+select pg_temp.become('b');
+select is(pg_temp.try(statement), '42501', 'no hiring manager: ' || statement) from managing;
+select pg_temp.become('c');
+select is(pg_temp.try(statement), '42501', 'no auditor: ' || statement) from managing;
+select pg_temp.become('d');
+select is(pg_temp.try(statement), '42501', 'no other recruiter: ' || statement) from managing;
+select pg_temp.become('a');
+select throws_ok($$select set_member_role(pg_temp.team(), pg_temp.id_of('a'), 'auditor')$$, 'PT422', null, 'an organisation keeps a recruiter');
+select throws_ok($$select set_member_role(pg_temp.team(), pg_temp.id_of('d'), 'auditor')$$, 'PT404', null, 'only members have a role');
+
+-- The path of every write
+select is(pg_temp.append(jsonb_build_object('id', 'v1', 'type', 'vacancy', 'details', pg_temp.details())), 1::bigint, 'the log begins with a vacancy');
+select results_eq('select title, is_closed, closed_at from vacancies', $$values ('Verpleegkundige', false, null::timestamptz)$$, 'which the database stores');
+select is(
+  add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(1), ' Jan ', '[{"text": "Werkte als BIG-verpleegkundige"}]', pg_temp.categories(80, 61), 'Regels', '[{"type": "scan", "page": 1}]'),
+  3::bigint, 'a candidate takes two lines'
+);
+select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(2), 'Ria', '[{"text": "Verpleegkunde"}]', pg_temp.categories(70, null), 'Regels');
+select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(3), 'Kim', '[]');
+select results_eq(
+  'select name, scores, total, decision, assignee, proven, engine from candidates order by rank_key, id',
+  $$values
+    ('Jan', '{"skills": 80, "experience": 61}'::jsonb, 70.5::float8, null::text, null::text, array['r1', 'r2'], 'Regels'),
+    ('Ria', '{"skills": 70}', 70, null, null, array['r1'], 'Regels'),
+    ('Kim', '{}', null, null, null, null, null)$$,
+  'candidates have their total, and what they prove'
+);
+select results_eq(
+  $$select entry - '{id,at}'::text[] from log where candidate = pg_temp.one(1) order by position$$,
+  $$values (jsonb_build_object('type', 'added', 'candidate', pg_temp.one(1), 'by', 'Anna')),
+    (jsonb_build_object('type', 'scored', 'candidate', pg_temp.one(1), 'by', 'Anna', 'engine', 'Regels', 'scores',
+      '[{"category": "skills", "score": 80, "confidence": 70}, {"category": "experience", "score": 61, "confidence": 70}]'::jsonb))$$,
+  'the log has the candidate and the scores'
+);
+select results_eq(
+  $$select entry -> 'scores' from log where candidate = pg_temp.one(2) and entry ->> 'type' = 'scored'$$,
+  $$values ('[{"category": "skills", "score": 70, "confidence": 70}, {"category": "experience"}]'::jsonb)$$,
+  'and the categories without a score'
+);
+select results_eq($$select member, entry ->> 'at' ~ '^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$', abs(extract(epoch from (entry ->> 'at')::timestamptz - now())) < 600 from log where position = 1$$, $$values (pg_temp.id_of('a'), true, true)$$, 'each line has its author and time');
+select is(pg_temp.try(statement), expected, name) from (values
+  ($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(1), 'Jan', '[]')$$, '23505', 'a candidate is added once'),
+  ($$select add_candidate(pg_temp.team(), pg_temp.opening(2), pg_temp.one(9), 'Jan', '[]')$$, 'PT404', 'only to a vacancy that exists'),
+  ($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(9), ' ', '[]')$$, '23514', 'a candidate has a name'),
+  ($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(9), 'Jan', '["text"]')$$, 'PT422', 'pages have a text'),
+  ($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(9), 'Jan', '[]', '[]', null, '[{"type": "x"}]')$$, 'PT422', 'what was not read has a type'),
+  ($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(9), 'Jan', '[]', pg_temp.categories(1, 2))$$, 'PT422', 'scores have an engine'),
+  ($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(9), 'Jan', '[]', '[]', 'Regels')$$, 'PT422', 'an engine has scores'),
+  ($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(9), 'Jan', '[]', pg_temp.categories(1, 2) || pg_temp.categories(1, 2), 'Regels')$$, 'PT422', 'a category occurs once'),
+  ($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(9), 'Jan', '[]', pg_temp.categories(101, 2), 'Regels')$$, 'PT422', 'a score is at most 100'),
+  ($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(9), 'Jan', '[]', jsonb_set(pg_temp.categories(1, 2), '{0,evidence}', '[]'), 'Regels')$$, 'PT422', 'a score has evidence'),
+  ($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(9), 'Jan', '[]', pg_temp.categories(1, 2) #- '{0,confidence}', 'Regels')$$, 'PT422', 'and a confidence'),
+  ($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(9), 'Jan', '[]', jsonb_set(pg_temp.categories(1, 2), '{0,evidence,0,start}', '3'), 'Regels')$$, 'PT422', 'a passage ends after its start'),
+  ($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(9), 'Jan', '[]', jsonb_set(pg_temp.categories(1, 2), '{0,total}', '1'), 'Regels')$$, 'PT422', 'a category has no other field'),
+  ($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(9), 'Jan', '[]', pg_temp.categories(1, 2), ' ')$$, 'PT422', 'an engine has a name'),
+  ($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(9), 'Jan', '[]', jsonb_set(pg_temp.categories(1, 2), '{0,why}', to_jsonb(repeat('x', 1000000))), 'Regels')$$, 'PT422', 'a scorecard has a limit'),
+  ($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(9), 'Jan', jsonb_build_array(jsonb_build_object('text', repeat('x', 5000000))))$$, 'PT422', 'and so has a CV'),
+  ($$select rescore_candidate(pg_temp.team(), pg_temp.one(9), pg_temp.categories(1, 2), 'Regels')$$, 'PT404', 'only a candidate is scored'),
+  ($$select rescore_candidate(pg_temp.team(), pg_temp.one(1), '[]', null)$$, 'PT422', 'with scores')
+) as refused (statement, expected, name);
+
+-- The rules of entries
+select pg_temp.append(jsonb_build_object('id', 'q1', 'type', 'request', 'candidate', pg_temp.one(1), 'kind', 'access', 'text', 'Wat heeft u?', 'received', '2026-11-28'));
+select pg_temp.append(jsonb_build_object('id', 'w0', 'type', 'weight', 'category', 'growth', 'weight', 'light'));
+create temporary table entries (entry, expected, name) as
+  select jsonb_build_object('id', 'new') || entry || case when about then jsonb_build_object('candidate', pg_temp.one(1)) else '{}' end, expected, name from (values
+    ('{"type": "weight", "category": "skills", "weight": "heavy"}'::jsonb, false, 'ok', 'a weight'),
+    ('{"type": "weight", "category": "skills", "weight": "double"}', false, 'PT422', 'another weight'),
+    ('{"type": "weight", "category": " ", "weight": "heavy"}', false, 'PT422', 'a weight of nothing'),
+    ('{"type": "adjustment", "category": "skills", "score": 0, "reason": "Nee"}', true, 'ok', 'an adjustment'),
+    ('{"type": "adjustment", "category": "skills", "score": 100, "original": 80, "reason": "Ja"}', true, 'ok', 'an adjustment of a score'),
+    ('{"type": "adjustment", "category": "skills", "score": 101, "reason": "Ja"}', true, 'PT422', 'an adjustment above 100'),
+    ('{"type": "adjustment", "category": "skills", "score": -1, "reason": "Ja"}', true, 'PT422', 'an adjustment below 0'),
+    ('{"type": "adjustment", "category": "skills", "score": 7.5, "reason": "Ja"}', true, 'PT422', 'an adjustment by half a per cent'),
+    ('{"type": "adjustment", "category": "skills", "score": "80", "reason": "Ja"}', true, 'PT422', 'an adjustment by a text'),
+    ('{"type": "adjustment", "category": "skills", "score": 80}', true, 'PT422', 'an adjustment without a reason'),
+    ('{"type": "adjustment", "category": "skills", "score": 80, "reason": "\u00a0\t"}', true, 'PT422', 'an adjustment with a blank reason'),
+    ('{"type": "decision", "verdict": "invite"}', true, 'ok', 'an invitation'),
+    ('{"type": "decision", "verdict": "reject", "reason": "Nee", "code": "other"}', true, 'ok', 'a rejection'),
+    ('{"type": "decision", "verdict": "reject"}', true, 'PT422', 'a rejection without a reason'),
+    ('{"type": "decision", "verdict": "reject", "reason": " "}', true, 'PT422', 'a rejection with a blank reason'),
+    ('{"type": "decision", "verdict": "hire"}', true, 'PT422', 'another verdict'),
+    ('{"type": "decision", "verdict": "hold"}', false, 'PT422', 'a decision about no candidate'),
+    ('{"type": "decision", "verdict": "hold", "candidate": "30000000-0000-0000-0000-000000000009"}', false, 'PT404', 'a decision about an unknown candidate'),
+    ('{"type": "decision", "verdict": "hold", "at": "2026-11-28T10:00:00.000Z"}', true, 'PT422', 'a time of the client'),
+    ('{"type": "decision", "verdict": "hold", "by": "Bert"}', true, 'PT422', 'an author of the client'),
+    ('{"type": "decision", "verdict": "hold", "hash": "x"}', true, 'PT422', 'a hash of the client'),
+    ('{"type": "decision", "verdict": "hold", "reason": null}', true, 'PT422', 'a null'),
+    ('{"type": "decision", "verdict": "hold", "code": {}}', true, 'PT422', 'an object in place of a text'),
+    ('{"type": "decision", "verdict": "hold", "id": ""}', true, 'PT422', 'no id'),
+    ('{"type": "decision", "verdict": "hold", "id": "q1"}', true, '23505', 'an id that is used'),
+    (jsonb_build_object('type', 'decision', 'verdict', 'hold', 'id', repeat('i', 101)), true, 'PT422', 'a long id'),
+    (jsonb_build_object('type', 'decision', 'verdict', 'hold', 'reason', repeat('r', 100000)), true, 'PT422', 'a long entry'),
+    ('{"type": "undo", "entry": "q1"}', false, 'PT422', 'an undo of what can''t be undone'),
+    ('{"type": "undo", "entry": "new"}', false, 'PT422', 'an undo of itself'),
+    ('{"type": "undo", "entry": "w0"}', false, 'ok', 'an undo'),
+    (jsonb_build_object('type', 'vacancy', 'details', pg_temp.details()), false, 'ok', 'a vacancy'),
+    (jsonb_build_object('type', 'vacancy', 'details', pg_temp.details('{"salary": 1}')), false, 'PT422', 'a vacancy with another field'),
+    (jsonb_build_object('type', 'vacancy', 'details', pg_temp.details('{"requirements": []}')), false, 'PT422', 'a vacancy without a requirement'),
+    (jsonb_build_object('type', 'vacancy', 'details', jsonb_set(pg_temp.details(), '{requirements,0,proofs}', '[]')), false, 'PT422', 'a requirement without a proof'),
+    (jsonb_build_object('type', 'vacancy', 'details', jsonb_set(pg_temp.details(), '{requirements,0,category}', '"luck"')), false, 'PT422', 'a requirement of another category'),
+    ('{"type": "interview", "proposed": [{"start": "2026-12-01T09:00:00.000Z", "end": "2026-12-01T10:00:00.000Z"}]}', true, 'ok', 'an interview'),
+    ('{"type": "interview", "proposed": [], "confirmed": {"start": "2026-12-01T09:00:00.000Z"}}', true, 'PT422', 'an interview without an end'),
+    ('{"type": "interview", "proposed": [], "confirmed": "slot"}', true, 'PT422', 'an interview at the name of a kind'),
+    ('{"type": "interview", "proposed": [{"start": "tomorrow", "end": "2026-12-01T10:00:00.000Z"}]}', true, 'PT422', 'an interview at no time'),
+    ('{"type": "request", "kind": "access", "text": "Wat?", "received": "2026-11-28"}', true, 'ok', 'a request'),
+    ('{"type": "request", "kind": "access", "text": "Wat?", "received": "28-11-2026"}', true, 'PT422', 'a request without a date'),
+    ('{"type": "request", "kind": "salary", "text": "Wat?", "received": "2026-11-28"}', true, 'PT422', 'a request of another kind'),
+    ('{"type": "answer", "request": "q1", "outcome": "granted", "text": "Dit."}', true, 'ok', 'an answer'),
+    ('{"type": "answer", "request": "w0", "outcome": "granted", "text": "Dit."}', true, 'PT422', 'an answer to no request'),
+    ('{"type": "answer", "request": "q1", "outcome": "granted", "text": "Dit.", "candidate": "30000000-0000-0000-0000-000000000002"}', false, 'PT422', 'an answer to another candidate'),
+    ('{"type": "assignment", "to": "Bert"}', true, 'ok', 'an assignment'),
+    ('{"type": "assignment", "to": ""}', true, 'PT422', 'an assignment to a blank name'),
+    ('{"type": "consent", "until": "2027-06-01"}', true, 'ok', 'a consent'),
+    ('{"type": "consent", "until": "2027-02-30"}', true, '22008', 'a consent until no date'),
+    ('{"type": "disclosure"}', true, 'ok', 'a disclosure'),
+    ('{"type": "disclosure", "to": "x"}', true, 'PT422', 'a disclosure with another field'),
+    ('{"type": "added"}', true, '42501', 'a line of the database itself'),
+    ('{"type": "removal", "why": "term"}', true, '42501', 'a removal'),
+    ('{"type": "removed", "was": "request"}', true, '42501', 'remains'),
+    ('{"type": "slot", "start": "2026-12-01T09:00:00.000Z", "end": "2026-12-01T10:00:00.000Z"}', false, '42501', 'another type')
+  ) as given (entry, about, expected, name);
+grant select on entries to authenticated;
+select is(pg_temp.try_entry(entry), expected, 'rules of entries: ' || name) from entries;
+select throws_ok($$select append_lines(pg_temp.team(), '[]', 0)$$, 'PT422', null, 'no lines are refused');
+select throws_ok($$select append_lines(pg_temp.team(), '{}', 0)$$, 'PT422', null, 'and so is an object');
+select throws_ok($$select append_lines(pg_temp.team(), (select jsonb_agg(jsonb_build_object('vacancy', pg_temp.opening(), 'entry', entry)) from entries, generate_series(1, 1001) where entry ->> 'type' = 'slot'), 0)$$, 'PT422', null, 'and so are 1001');
+select throws_ok($$select append_lines(pg_temp.team(), jsonb_build_array(jsonb_build_object('vacancy', pg_temp.opening(), 'position', 1, 'entry', entry)), 0) from entries limit 1$$, 'PT422', null, 'a line has no other field');
+select throws_ok($$select pg_temp.append(entry, pg_temp.opening(2)) from entries where name = 'an invitation'$$, 'PT404', null, 'a candidate is of this vacancy');
+select throws_ok($$select pg_temp.append(entry, pg_temp.opening(2)) from entries where name = 'a weight'$$, 'PT404', null, 'a weight is of a vacancy that exists');
+select throws_ok(
+  $$select append_lines(pg_temp.team(), jsonb_agg(jsonb_build_object('vacancy', pg_temp.opening(), 'entry', entry || jsonb_build_object('id', name))), 1000)
+    from entries where name in ('an invitation', 'another weight')$$,
+  'PT422', null, 'one bad line refuses all'
+);
+select is_empty($$select 1 from log where entry ->> 'id' in ('an invitation', 'another weight')$$, 'and leaves nothing');
+
+-- Roles
+select pg_temp.become('b');
+select is(
+  (select string_agg(distinct entry ->> 'type', ' ') from entries where expected = 'ok' and name <> 'an undo' and pg_temp.try_entry(entry) = 'ok'),
+  'adjustment assignment decision interview', 'the types that a hiring manager writes'
+);
+select is((select string_agg(distinct pg_temp.try_entry(entry), ' ') from entries where entry ->> 'type' in ('weight', 'vacancy', 'request', 'answer', 'consent', 'disclosure')), '42501', 'and no others');
+select is(pg_temp.try_entry('{"id": "new", "type": "undo", "entry": "w0"}'), '42501', 'an undo changes no weight for a hiring manager');
+select pg_temp.append(jsonb_build_object('id', 'd1', 'type', 'decision', 'candidate', pg_temp.one(1), 'verdict', 'hold'));
+select is(pg_temp.try_entry('{"id": "new", "type": "undo", "entry": "d1"}'), 'ok', 'it reverts a decision');
+create temporary table recruiting (statement) as values
+  ($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(9), 'Jan', '[]')$$),
+  ($$select rescore_candidate(pg_temp.team(), pg_temp.one(1), pg_temp.categories(1, 2), 'Regels')$$),
+  ($$select remove_candidate(pg_temp.team(), pg_temp.one(1), 'request')$$);
+grant select on recruiting to authenticated;
+select is(pg_temp.try(statement), '42501', 'no hiring manager: ' || statement) from recruiting;
+select pg_temp.become('c');
+select is(pg_temp.try(statement), '42501', 'no auditor: ' || statement) from recruiting;
+select is((select string_agg(distinct pg_temp.try_entry(entry), ' ') from entries), '42501', 'an auditor writes no entry');
+select results_eq('select count(*), broken from verify_log(pg_temp.team()) group by broken', $$values (1::bigint, null::bigint)$$, 'but verifies the log');
+select pg_temp.become('d');
+select is(pg_temp.try(statement), '42501', 'no other recruiter: ' || statement) from recruiting;
+select is((select string_agg(distinct pg_temp.try_entry(entry), ' ') from entries), '42501', 'nor an entry');
+select is(
+  pg_temp.try(format('select append_lines(%L, %L, 0)', current_setting('test.other'), jsonb_build_array(jsonb_build_object('vacancy', pg_temp.opening(), 'entry', entry)))),
+  'PT404', 'another organisation does not reach a candidate by its id'
+) from entries where name = 'an invitation';
+select pg_temp.become('a');
+select is(pg_temp.try(statement), 'ok', 'a recruiter: ' || statement) from recruiting;
+
+-- The same ids in another organisation
+create function pg_temp.elsewhere(entry jsonb, opening uuid default pg_temp.opening()) returns bigint language sql as $$
+  select append_lines(current_setting('test.other')::uuid, jsonb_build_array(jsonb_build_object('vacancy', opening, 'entry', entry)), 1000);
+$$;
+select pg_temp.become('d');
+select is(pg_temp.elsewhere(jsonb_build_object('id', 'v1', 'type', 'vacancy', 'details', pg_temp.details())), 1::bigint, 'another organisation has its own chain, and may use the same ids');
+select is(
+  add_candidate(current_setting('test.other')::uuid, pg_temp.opening(), pg_temp.one(1), 'Els', '[]', (pg_temp.categories(1, null) #- '{0,evidence,0,requirements}'), 'Regels'), 3::bigint, 'of candidates too'
+);
+select results_eq('select name, proven from candidates', $$values ('Els', null::text[])$$, 'evidence without requirements proves nothing known');
+select throws_ok($$select pg_temp.elsewhere(jsonb_build_object('id', 'new', 'type', 'decision', 'candidate', pg_temp.one(2), 'verdict', 'hold'))$$, 'PT404', null, 'no candidate of the first is reached');
+select is(pg_temp.elsewhere(jsonb_build_object('id', 'd1', 'type', 'decision', 'candidate', pg_temp.one(1), 'verdict', 'reject', 'reason', 'Nee')), 4::bigint, 'its own one is');
+select pg_temp.become('a');
+select pg_temp.append(jsonb_build_object('id', 'v9', 'type', 'vacancy', 'details', pg_temp.details()), pg_temp.opening(2));
+select throws_ok($$select pg_temp.append('{"id": "new", "type": "undo", "entry": "w0"}', pg_temp.opening(2))$$, 'PT422', null, 'an undo is of the same vacancy');
+select throws_ok($$select pg_temp.append(jsonb_build_object('id', 'new', 'type', 'decision', 'candidate', pg_temp.one(1), 'verdict', 'hold'), pg_temp.opening(2))$$, 'PT404', null, 'and so is a candidate');
+select pg_temp.become('d');
+select throws_ok($$select pg_temp.elsewhere('{"id": "new", "type": "weight", "category": "skills", "weight": "heavy"}', pg_temp.opening(2))$$, 'PT404', null, 'no vacancy of the first is reached');
+select throws_ok($$select add_candidate(current_setting('test.other')::uuid, pg_temp.opening(2), pg_temp.one(9), 'Jan', '[]')$$, 'PT404', null, 'nor takes it a candidate');
+create function pg_temp.other_state() returns text language sql as $$
+  select concat_ws(' ', (select string_agg(concat_ws(' ', name, total, decision), ', ') from candidates), (select broken is null and count = 4 from verify_log(current_setting('test.other')::uuid)), (select count(salt) from log))
+$$;
+select is(pg_temp.other_state(), 'Els 1 reject t 4', 'the other organisation has its own state');
+
+-- Walls between organisations
+create function pg_temp.readable() returns table (name text, rows bigint) language sql as $$
+  select 'candidate_texts', count(*) from candidate_texts where organisation = pg_temp.team() union all
+  select 'candidates', count(*) from candidates where organisation = pg_temp.team() union all
+  select 'invitations', count(*) from invitations where organisation = pg_temp.team() union all
+  select 'log', count(*) from log where organisation = pg_temp.team() union all
+  select 'members', count(*) from members where organisation = pg_temp.team() union all
+  select 'organisations', count(*) from organisations where id = pg_temp.team() union all
+  select 'search', count(*) from private.search_candidates(pg_temp.team(), pg_temp.opening(), 'verpleeg') union all
+  select 'vacancies', count(*) from vacancies where organisation = pg_temp.team() union all
+  select 'verify', count from verify_log(pg_temp.team()) union all
+  select 'list', (list_candidates(pg_temp.team(), pg_temp.opening()) ->> 'count')::bigint;
+$$;
+select pg_temp.become('a');
+select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable()), 'candidate_texts 3, candidates 3, invitations 1, list 3, log 10, members 3, organisations 1, search 2, vacancies 2, verify 10', 'a member reads everything of the organisation');
+select pg_temp.become('d');
+select is((select sum(rows) from pg_temp.readable()), 0::numeric, 'a member of another one reads nothing of it');
+select results_eq('select id::text from organisations', array[current_setting('test.other')], 'but the own one');
+select pg_temp.become('a');
+select set_config('request.jwt.claims', jsonb_set(current_setting('request.jwt.claims')::jsonb, '{session_id}', '"10000000-0000-0000-0000-000000000000"')::text, true);
+select is((select sum(rows) from pg_temp.readable()), 0::numeric, 'a session that has ended opens nothing');
+select is(pg_temp.try(statement), '42501', 'a session that has ended: ' || statement) from recruiting limit 1;
+select throws_ok($$select create_organisation('Team')$$, '42501', null, 'nor does it create anything');
+create function pg_temp.not_refused(verbs text[]) returns setof text language plpgsql as $$
+declare
+  statement text;
+begin
+  foreach statement in array verbs loop
+    return query select format(statement, name) from unnest(array['organisations', 'members', 'invitations', 'log', 'vacancies', 'candidates', 'candidate_texts']) as name
+      where pg_temp.try(format(statement, name)) <> '42501';
+  end loop;
+end;
+$$;
+select pg_temp.become('a');
+select is_empty($$select pg_temp.not_refused(array['insert into public.%I default values', 'delete from public.%I', 'truncate public.%I'])$$, 'a recruiter changes no table past the functions');
+select is_empty(
+  $$select name || ' ' || attname from pg_attribute, unnest(array['organisations', 'members', 'invitations', 'log', 'vacancies', 'candidates', 'candidate_texts']) as name
+    where attrelid = ('public.' || name)::regclass and attnum > 0 and pg_temp.try(format('update public.%I set %I = default', name, attname)) <> '42501'$$,
+  'nor any column'
+);
+set local role anon;
+select is_empty($$select pg_temp.not_refused(array['select from public.%I', 'insert into public.%I default values', 'delete from public.%I'])$$, 'a visitor reaches no table');
+select is(pg_temp.try(format('select public.%s', call)), '42501', 'a visitor does not call ' || call) from unnest(array[
+  'create_organisation(''x'')', 'accept_invitations()', 'append_lines(null, null, null)', 'verify_log(null)', 'list_candidates(null, null)', 'remove_candidate(null, null, null)'
+]) as call;
+set local role service_role;
+select is_empty($$select pg_temp.not_refused(array['select from public.%I', 'delete from public.%I'])$$, 'nor does the secret key');
+
+-- Conflicts: `seen` is the last line that the user has seen
+select pg_temp.become('a');
+select is((select max(position) from log where entry ->> 'by' = 'Bert'), 9::bigint, 'Bert wrote the ninth line');
+prepare decide (text, bigint) as select pg_temp.append(jsonb_build_object('id', $1, 'type', 'decision', 'candidate', pg_temp.one(1), 'verdict', 'invite'), pg_temp.opening(), $2);
+select throws_ok($$execute decide('d2', 8)$$, 'PT409', null, 'a decision that a colleague overtook is refused');
+select throws_ok($$execute decide('d2', null)$$, 'PT409', null, 'and so is one by a user who has seen nothing');
+create function pg_temp.detail_of(statement text) returns text language plpgsql as $$
+declare
+  found text;
+begin
+  execute statement;
+  return null;
+exception when others then
+  get stacked diagnostics found = pg_exception_detail;
+  return found;
+end;
+$$;
+select is(pg_temp.detail_of($$execute decide('d2', 8)$$), 'Bert', 'with the name of the colleague');
+select is(pg_temp.try($$select pg_temp.append(jsonb_build_object('id', 'new', 'type', 'decision', 'candidate', pg_temp.one(2), 'verdict', 'invite'), pg_temp.opening(), 8)$$), 'ok', 'another candidate is another subject');
+select is(pg_temp.try($$select pg_temp.append(jsonb_build_object('id', 'new', 'type', 'assignment', 'candidate', pg_temp.one(1)), pg_temp.opening(), 8)$$), 'ok', 'and so is another type');
+select is(pg_temp.try($$select pg_temp.append('{"id": "new", "type": "weight", "category": "skills", "weight": "light"}', pg_temp.opening(), 7)$$), 'ok', 'or another category');
+select throws_ok($$select pg_temp.append('{"id": "new", "type": "weight", "category": "growth", "weight": "light"}', pg_temp.opening(), 7)$$, 'PT409', null, 'the same category is refused');
+select is(pg_temp.append('{"id": "u0", "type": "undo", "entry": "w0"}', pg_temp.opening(), 9), 11::bigint, 'an undo is written');
+select throws_ok($$select pg_temp.append('{"id": "new", "type": "undo", "entry": "w0"}', pg_temp.opening(), 9)$$, 'PT409', null, 'a second undo of the same is refused');
+
+-- Stored state that follows from the log
+prepare state as select total, decision, assignee from candidates where id = pg_temp.one(1);
+select results_eq('select weights from vacancies where id = pg_temp.opening()', array['{}'::jsonb], 'an undone weight has no effect');
+select pg_temp.append('{"id": "u1", "type": "undo", "entry": "u0"}');
+select results_eq('select weights from vacancies where id = pg_temp.opening()', array['{"growth": "light"}'::jsonb], 'an undone undo restores it');
+select pg_temp.append('{"id": "w1", "type": "weight", "category": "skills", "weight": "light"}');
+select pg_temp.append('{"id": "w2", "type": "weight", "category": "skills", "weight": "heavy"}');
+select results_eq('state', $$values ((80 * 3 + 61 * 2) / 5.0::float8, 'hold', null::text)$$, 'the last weight counts');
+select pg_temp.append('{"id": "u2", "type": "undo", "entry": "w2"}');
+select results_eq('state', $$values ((80 + 61 * 2) / 3.0::float8, 'hold', null::text)$$, 'then the one before');
+select append_lines(pg_temp.team(), jsonb_agg(jsonb_build_object('vacancy', pg_temp.opening(), 'entry', entry || jsonb_build_object('candidate', pg_temp.one(1)))), 1000) from (values
+  ('{"id": "a1", "type": "adjustment", "category": "experience", "score": 91, "reason": "Ja"}'::jsonb),
+  ('{"id": "a2", "type": "adjustment", "category": "unknown", "score": 0, "reason": "Ja"}'),
+  ('{"id": "d2", "type": "decision", "verdict": "invite"}'),
+  ('{"id": "t1", "type": "assignment", "to": "Bert"}')
+) as line (entry);
+select results_eq('state', $$values ((80 + 91 * 2) / 3.0::float8, 'invite', 'Bert')$$, 'adjustments, decisions and assignments are stored');
+prepare adjust (text) as select pg_temp.append(
+  jsonb_build_object('id', 'new', 'type', 'adjustment', 'candidate', pg_temp.one(1), 'category', $1, 'score', 1, 'reason', 'Nee'), pg_temp.opening(), 15
+);
+select is(pg_temp.try($$execute adjust('skills')$$), 'ok', 'the adjustment of another category is no conflict');
+select throws_ok($$execute adjust('experience')$$, 'PT409', null, 'that of the same category is');
+select rescore_candidate(pg_temp.team(), pg_temp.one(1), pg_temp.categories(50, 10), 'Dienst');
+select results_eq('state', $$values ((50 + 91 * 2) / 3.0::float8, 'invite', 'Bert')$$, 'an adjustment outlives a new score');
+select pg_temp.append('{"id": "u3", "type": "undo", "entry": "a1"}');
+select pg_temp.append('{"id": "u4", "type": "undo", "entry": "d2"}');
+select pg_temp.append(jsonb_build_object('id', 't2', 'type', 'assignment', 'candidate', pg_temp.one(1)));
+select results_eq('state', $$values ((50 + 10 * 2) / 3.0::float8, 'hold', null::text)$$, 'and each is undone');
+select pg_temp.append('{"id": "u5", "type": "undo", "entry": "d1"}');
+select results_eq('state', $$values ((50 + 10 * 2) / 3.0::float8, null::text, null::text)$$, 'until none is left');
+
+-- The list
+select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(100 + n), 'Kandidaat ' || n, '[]', pg_temp.categories(n % 7, n % 3), 'Regels') from generate_series(1, 58) as n;
+select add_candidate(pg_temp.team(), pg_temp.opening(2), pg_temp.one(200), 'Ria', '[{"text": "Verpleegkunde"}]');
+select is(pg_temp.try($$select pg_temp.append('{"id": "new", "type": "weight", "category": "growth", "weight": "light"}', pg_temp.opening(2), 7)$$), 'ok', 'the same weight of another vacancy is no conflict');
+create function pg_temp.names(answer jsonb) returns text language sql as $$
+  select string_agg(item ->> 'name', ' ' order by place) from jsonb_array_elements(answer -> 'candidates') with ordinality as listed (item, place)
+$$;
+prepare whole_list as select name from candidates where vacancy = pg_temp.opening() order by rank_key, id;
+select results_eq(
+  $$with first as (select list_candidates(pg_temp.team(), pg_temp.opening()) as page),
+      rest as (select list_candidates(pg_temp.team(), pg_temp.opening(), after_total => (page #>> '{candidates,49,total}')::float8, after_id => (page #>> '{candidates,49,id}')::uuid) as page from first)
+    select item ->> 'name' from (select * from first union all select * from rest) as pages, jsonb_array_elements(page -> 'candidates') as item$$,
+  'whole_list', 'two pages are the whole list, in order'
+);
+set local extra_float_digits = 0;
+select isnt_empty(
+  $$select 1 from jsonb_array_elements(list_candidates(pg_temp.team(), pg_temp.opening()) -> 'candidates') as item where length(item ->> 'total') > 17$$,
+  'totals have all their digits, where the server rounds too'
+);
+set local extra_float_digits = 1;
+select is(list_candidates(pg_temp.team(), pg_temp.opening()) -> 'count', '61', 'the first page counts all');
+select is(pg_temp.names(list_candidates(pg_temp.team(), pg_temp.opening(), words => 'verpleeg')), 'Ria Jan', 'words are found in the text, the last one half typed');
+select is(pg_temp.names(list_candidates(pg_temp.team(), pg_temp.opening(), words => 'ria')), 'Ria', 'and in the name');
+select is(pg_temp.names(list_candidates(pg_temp.team(), pg_temp.opening(), proven => array['r1', 'r2'], words => 'jan')), 'Jan', 'all requirements are proven');
+select is(list_candidates(pg_temp.team(), pg_temp.opening(), proven => array['r1', 'r3']) -> 'count', '0', 'or the candidate is not listed');
+select results_eq('select private.search_candidates(pg_temp.team(), pg_temp.opening(2), ''ria'')', array[pg_temp.one(200)], 'each vacancy is searched for itself');
+select pg_temp.append(jsonb_build_object('id', 'd9', 'type', 'decision', 'candidate', pg_temp.one(2), 'verdict', 'hold'));
+select pg_temp.append(jsonb_build_object('id', 't9', 'type', 'assignment', 'candidate', pg_temp.one(2), 'to', 'Bert'));
+select is(pg_temp.names(list_candidates(pg_temp.team(), pg_temp.opening(), decisions => array['hold', 'reject'])), 'Ria', 'decisions filter');
+select is(list_candidates(pg_temp.team(), pg_temp.opening(), decisions => array['none']) -> 'count', '60', 'and so does none');
+select is(pg_temp.names(list_candidates(pg_temp.team(), pg_temp.opening(), assignees => array['Bert'])), 'Ria', 'assignees filter');
+select is(list_candidates(pg_temp.team(), pg_temp.opening(), assignees => array['-']) -> 'count', '60', 'and so does no one');
+
+-- The chain, and removal
+prepare verified as select broken from verify_log(pg_temp.team());
+prepare intact as values (null::bigint);
+select results_eq('verified', 'intact', 'the chain is intact');
+select is((select count = (select count(*) from log) and head = (select hash from log order by position desc limit 1) from verify_log(pg_temp.team())), true, 'it has a length and a head');
+select results_eq(
+  'select count, head, broken from verify_log(pg_temp.team(), 5, 10)',
+  'select 10::bigint, hash, null::bigint from log where position = 15', 'a part of it can be verified'
+);
+select throws_ok($$select remove_candidate(pg_temp.team(), pg_temp.one(1), 'term')$$, 'PT422', null, 'only the retention removes by the term');
+select throws_ok($$select remove_candidate(pg_temp.team(), pg_temp.one(9), 'request')$$, 'PT404', null, 'only a candidate is removed');
+select pg_temp.append(jsonb_build_object('id', 'i1', 'type', 'interview', 'candidate', pg_temp.one(1), 'proposed', '[]'::jsonb));
+select pg_temp.append(jsonb_build_object('id', 'c0', 'type', 'consent', 'candidate', pg_temp.one(1), 'until', '2027-06-01'));
+select pg_temp.append(jsonb_build_object('id', 's1', 'type', 'disclosure', 'candidate', pg_temp.one(1)));
+create temporary table digests as select position, digest, hash from log;
+grant select on digests to authenticated;
+select lives_ok($$select remove_candidate(pg_temp.team(), pg_temp.one(1), 'request')$$, 'a candidate is removed');
+select is_empty($$select 1 from candidates where id = pg_temp.one(1) union all select 1 from candidate_texts where candidate = pg_temp.one(1)$$, 'with the text');
+select results_eq(
+  $$select entry - '{id,at,by,candidate}'::text[], salt is null from log where candidate = pg_temp.one(1) order by position$$,
+  $$values ('{"type": "added"}'::jsonb, true), ('{"type": "removed", "was": "scored", "engine": "Regels"}', true), ('{"type": "removed", "was": "request"}', true),
+    ('{"type": "erased", "was": "decision", "verdict": "hold"}', true), ('{"type": "erased", "was": "adjustment", "category": "experience"}', true),
+    ('{"type": "erased", "was": "adjustment", "category": "unknown"}', true), ('{"type": "erased", "was": "decision", "verdict": "invite"}', true),
+    ('{"type": "removed", "was": "assignment"}', true), ('{"type": "removed", "was": "scored", "engine": "Dienst"}', true),
+    ('{"type": "removed", "was": "assignment"}', true), ('{"type": "removed", "was": "interview"}', true), ('{"type": "removed", "was": "consent"}', true), ('{"type": "disclosure"}', true),
+    ('{"type": "removal", "why": "request"}', false)$$,
+  'its lines are reduced to what remains'
+);
+select pg_temp.become('d');
+select is(pg_temp.other_state(), 'Els 1 reject t 4', 'those of another organisation are not');
+select pg_temp.become('a');
+select is_empty('select 1 from log join digests using (position) where (log.digest, log.hash) is distinct from (digests.digest, digests.hash)', 'their hashes stay');
+select is_empty('select 1 from log where private.remains(entry) <> private.remains(private.remains(entry))', 'to erase twice changes nothing')
+  from set_config('role', 'postgres', true);
+select pg_temp.become('a');
+select results_eq('verified', 'intact', 'and the chain is still intact');
+select throws_ok($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(1), 'Jan', '[]')$$, '23505', null, 'a removed candidate does not come back under its id');
+reset role;
+create function pg_temp.broken_after(change text) returns bigint language plpgsql as $$
+declare
+  found bigint;
+begin
+  execute 'update public.log set ' || change;
+  perform pg_temp.become('a');
+  found := (select broken from public.verify_log(pg_temp.team()));
+  raise sqlstate 'OKOKO' using message = coalesce(found::text, 'none');
+exception when sqlstate 'OKOKO' then
+  return nullif(sqlerrm, 'none')::bigint;
+end;
+$$;
+select is(pg_temp.broken_after(change), expected::bigint, 'a verification finds ' || name) from (values
+  ($$entry = entry || '{"category": "growth"}' where entry ->> 'id' = 'w1'$$, 13, 'a changed entry'),
+  ($$entry = entry || '{"by": "Bert"}' where position = 2$$, 2, 'a changed author of an erased line'),
+  ($$entry = entry || '{"reason": "Ja"}' where entry ->> 'id' = 'd1'$$, 9, 'words that came back to an erased line'),
+  ($$entry = entry - 'was' || '{"type": "decision", "reason": "Nee"}' where entry ->> 'id' = 'd1'$$, 9, 'an invented entry with the same remains'),
+  ($$salt = null where entry ->> 'type' = 'removal'$$, (select position from public.log where entry ->> 'type' = 'removal'), 'a removal without a salt'),
+  ($$vacancy = pg_temp.opening(2) where position = 5$$, 5, 'a changed vacancy'),
+  ($$entry = private.remains(entry), salt = null where entry ->> 'id' = 'd9'$$, (select position from public.log where entry ->> 'id' = 'd9'), 'an erased line without a removal'),
+  ($$salt = repeat('0', 32) where position = 12$$, 12, 'a changed salt'),
+  ($$position = position + 1000 where position = (select max(position) from public.log)$$, (select max(position) + 1000 from public.log), 'a gap'),
+  ($$hash = repeat('0', 64) where position = 20$$, 20, 'a changed hash'),
+  ($$is_undone = is_undone where position = 1$$, null, 'nothing where nothing changed')
+) as tampering (change, expected, name);
+
+-- Retention
+select pg_temp.become('a');
+select pg_temp.append(jsonb_build_object('id', 'v2', 'type', 'vacancy', 'details', pg_temp.details('{"isClosed": true}')));
+select results_eq('select is_closed, closed_at from vacancies order by id', $$values (true, now()), (false, null)$$, 'a vacancy is closed');
+select throws_ok($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(9), 'Jan', '[]')$$, 'PT404', null, 'and takes no more candidates');
+select pg_temp.append(jsonb_build_object('id', 'c1', 'type', 'consent', 'candidate', pg_temp.one(3), 'until', current_date + 200));
+select results_eq('select kept_until from candidates where id = pg_temp.one(3)', array[current_date + 200], 'a consent is stored');
+select throws_ok(format('select pg_temp.append(%L)', jsonb_build_object('id', 'c2', 'type', 'consent', 'candidate', pg_temp.one(3), 'until', current_date + 400)), 'PT422', null, 'for a year at most');
+select pg_temp.append(jsonb_build_object('id', 'q8', 'type', 'request', 'candidate', id, 'kind', 'review', 'text', 'Wie?', 'received', '2026-11-28')) from candidates where name = 'Kandidaat 8';
+reset role;
+update vacancies set closed_at = now() - interval '26 days 23 hours';
+update candidates set kept_until = current_date - 1 where name = 'Kandidaat 9';
+select is(private.delete_expired_candidates(), 0::bigint, 'candidates stay for almost four weeks, also when a consent is withdrawn');
+update vacancies set closed_at = now() - interval '27 days 1 second';
+select pg_temp.become('a');
+select pg_temp.append(jsonb_build_object('id', 'v3', 'type', 'vacancy', 'details', pg_temp.details('{"isClosed": true, "place": "Assen"}')));
+reset role;
+select results_eq('select closed_at < now() from vacancies where is_closed', array[true], 'a later version does not close it again');
+create function pg_temp.fail() returns trigger language plpgsql as $$ begin raise 'one candidate fails'; end $$;
+create trigger fail before delete on candidates for each row when (old.name = 'Kandidaat 7') execute function pg_temp.fail();
+set local client_min_messages = error;
+select is(private.delete_expired_candidates(), 57::bigint, 'they are removed a day before the term');
+select results_eq('select name from candidates where organisation = pg_temp.team() order by 1', array['Kandidaat 7', 'Kandidaat 8', 'Kim', 'Ria'], 'but one that fails, one with an open request, one with a consent, and those of an open vacancy');
+drop trigger fail on candidates;
+select is(private.delete_expired_candidates(), 1::bigint, 'the one that failed is tried again');
+select pg_temp.become('a');
+select pg_temp.append(jsonb_build_object('id', 'a8', 'type', 'answer', 'candidate', id, 'request', 'q8', 'outcome', 'granted', 'text', 'Carla.')) from candidates where name = 'Kandidaat 8';
+reset role;
+select is(private.delete_expired_candidates(), 1::bigint, 'a request holds until its answer');
+update candidates set kept_until = current_date + 2;
+select is(private.delete_expired_candidates(), 0::bigint, 'a consent holds');
+update candidates set kept_until = current_date + 1;
+select is(private.delete_expired_candidates(), case when now() < current_date + time '00:00:01' then 0 else 1 end::bigint, 'until its date');
+select results_eq($$select entry ->> 'by', entry ->> 'why', member from log order by position desc limit 1$$, $$values ('Bewaartermijn', 'term', null::uuid)$$, 'the log says that it was the term');
+update invitations set created_at = now() - interval '29 days 1 second';
+insert into invitations (organisation, email, role, created_at) values (pg_temp.team(), 'g@example.nl', 'auditor', now() - interval '28 days');
+select is(private.delete_expired_invitations(), 1::bigint, 'invitations go a day before their term');
+select pg_temp.become('a');
+select results_eq('verified', 'intact', 'the chain is intact after all of that');
+
+-- Accounts that are deleted
+select ok(public.export_own_data() -> 'memberships' = '[{"organisation": "Team", "role": "recruiter", "name": "Anna"}]', 'a user takes the memberships along');
+select set_member_role(pg_temp.team(), pg_temp.id_of('b'), 'recruiter');
+select lives_ok($$select remove_member(pg_temp.team(), pg_temp.id_of('c'))$$, 'a recruiter removes a member');
+reset role;
+select is(private.data_about('g@example.nl') #>> '{invitations,0,organisation}', 'Team', 'an invitation is stored about its address');
+delete from auth.users where id = pg_temp.id_of('a');
+select results_eq($$select distinct member from log where entry ->> 'by' = 'Anna'$$, array[null::uuid], 'a deleted account leaves its name in the log');
+select pg_temp.become('b');
+select results_eq('verified', 'intact', 'which is intact');
+reset role;
+delete from auth.users where id = pg_temp.id_of('b');
+select results_eq('select id::text from organisations', array[current_setting('test.other')], 'an organisation goes with its last member');
+select is_empty('select 1 from log where organisation = pg_temp.team()', 'with its log');
+
+select * from finish();
+rollback;

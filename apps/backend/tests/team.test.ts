@@ -1,0 +1,278 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  erase,
+  LogEntrySchema,
+  rank,
+  type LogEntry,
+  type Scores,
+  type Weight,
+} from '@heldermatch/scorecard';
+import { findBreak, type Sealed } from '@heldermatch/scorecard/chain';
+import * as fc from 'fast-check';
+import { is } from 'valibot';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Database } from '../local/database.ts';
+import { ownDatabase, signedInUser, temporaryFolder } from './harness.ts';
+import { withPostgres } from './postgres.ts';
+
+const team = '00000000-0000-4000-8000-000000000001';
+const vacancy = '00000000-0000-4000-8000-000000000002';
+const candidate = '00000000-0000-4000-8000-000000000003';
+
+let database: Database;
+beforeAll(async () => {
+  database = await ownDatabase();
+  await database.driver.exec(`
+    insert into public.organisations (id, name) values ('${team}', 'Team');
+    insert into public.vacancies (organisation, id, details)
+      values ('${team}', '${vacancy}', '{"title": "Verpleegkundige", "isClosed": false}');
+  `);
+});
+afterAll(() => database.close());
+
+const query = async <Row>(sql: string, ...parameters: unknown[]) =>
+  (await database.driver.query<Row>(sql, parameters)).rows;
+
+const addCandidates = (candidates: readonly Scores[]) =>
+  query(
+    `insert into public.candidates (organisation, id, vacancy, name, categories, unread, scores)
+     select $1, (one ->> 'candidate')::uuid, $2, 'Naam', one -> 'categories', '[]', '{}'
+     from jsonb_array_elements($3) as one`,
+    team,
+    vacancy,
+    JSON.stringify(candidates),
+  );
+
+const categories = ['skills', 'experience', 'language', 'motivation', 'growth'];
+const percentages = fc.integer({ min: 0, max: 100 });
+const scorecards = fc.uniqueArray(
+  fc.record({
+    candidate: fc.uuid(),
+    categories: fc.tuple(
+      ...categories.map((id) =>
+        fc.option(percentages, { nil: undefined }).map((score) => ({ id, title: id, score })),
+      ),
+    ),
+  }),
+  { maxLength: 40, selector: (one) => one.candidate },
+);
+const weights = fc.dictionary(
+  fc.constantFrom(...categories),
+  fc.constantFrom<Weight>('light', 'normal', 'heavy'),
+);
+
+test('totals and their order are exactly those of the scorecard', async () => {
+  await fc.assert(
+    fc.asyncProperty(scorecards, weights, async (candidates, given) => {
+      await query('update public.vacancies set weights = $1', given);
+      await addCandidates(candidates);
+      await query('select private.refresh_candidate($1, id) from public.candidates', team);
+      const rows = await query<{ id: string; total: number | null }>(
+        'select id, total from public.candidates order by rank_key, id',
+      );
+      await query('delete from public.candidates');
+      const ranked = [...rank(candidates, new Map(Object.entries(given))).values()].map(
+        ({ candidate: id, total }) => ({ id, total: total.exact }),
+      );
+      expect(rows.slice(0, ranked.length)).toEqual(ranked);
+      expect(rows.slice(ranked.length).map(({ total }) => total)).toEqual(
+        Array(candidates.length - ranked.length).fill(null),
+      );
+    }),
+    { numRuns: 25 },
+  );
+});
+
+/** Text of a value as RFC 8785 prescribes it. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `{${fields.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join()}}`;
+}
+
+test('values have the canonical text of RFC 8785', async () => {
+  // A database stores no NUL, and entries have whole numbers and short names of fields.
+  const texts = fc.string({ unit: 'binary' }).filter((text) => !text.includes('\0'));
+  const { value: values } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'small' },
+      fc.oneof(texts, fc.integer(), fc.boolean(), fc.constant(null)),
+      fc.array(tie('value'), { maxLength: 4 }),
+      fc.dictionary(fc.string({ unit: 'grapheme-ascii' }), tie('value'), { maxKeys: 4 }),
+    ),
+  }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(values, { minLength: 30, maxLength: 30 }), async (given) => {
+      const rows = await query<{ canonical: string }>(
+        'select private.canonical(value) from jsonb_array_elements($1) as value',
+        JSON.stringify(given),
+      );
+      expect(rows.map((row) => row.canonical)).toEqual(given.map(canonical));
+    }),
+    { numRuns: 4 },
+  );
+  const numbers = await query('select private.canonical($1)', '[80.0, 8e1, -0, 1.50]');
+  expect(numbers).toEqual([{ canonical: '[80,80,0,1.5]' }]);
+});
+
+test('entries are valid exactly when the schema accepts them', async () => {
+  await addCandidates([{ candidate, categories: [] }]);
+  const known = { id: 'known', type: 'weight', category: 'skills', weight: 'heavy' };
+  await query('select private.write_line($1, null, $2, $3)', team, vacancy, known);
+  const odd = fc.constantFrom(undefined, null, '', ' \u00a0', 1, 7.5, true, [], {});
+  const field = (...valid: unknown[]) =>
+    fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...valid) }, { weight: 1, arbitrary: odd });
+  const about = { id: field('new'), candidate: field(candidate) };
+  const texts = ['Ja', ' Nee '];
+  const entries = fc.oneof(
+    fc.record({
+      type: fc.constant('weight'),
+      id: about.id,
+      category: field('skills'),
+      weight: field('light', 'x'),
+    }),
+    fc.record({
+      type: fc.constant('adjustment'),
+      ...about,
+      category: field('skills'),
+      original: field(undefined, 0, 100, -1, 101),
+      score: field(0, 100, 50, -1, 101),
+      reason: field(...texts),
+    }),
+    fc.record({
+      type: fc.constant('decision'),
+      ...about,
+      verdict: field('invite', 'hold', 'reject'),
+      reason: field(undefined, ...texts),
+      code: field(undefined, 'other'),
+    }),
+    fc.record({ type: fc.constant('undo'), id: about.id, entry: field('known') }),
+  );
+  const errorOf = (entry: object) =>
+    query('select private.check_entry($1, $2, $3)', team, vacancy, JSON.stringify(entry)).then(
+      () => undefined,
+      (error: { code: string }) => error.code,
+    );
+  await fc.assert(
+    fc.asyncProperty(entries, async (entry) => {
+      const signed = { ...entry, at: '2026-11-28T10:00:00.000Z', by: 'Anna' };
+      expect(await errorOf(entry)).toBe(is(LogEntrySchema, signed) ? undefined : 'PT422');
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('simultaneous writers leave no gap in the chain', async (context) => {
+  const user = '00000000-0000-4000-8000-00000000000a';
+  const weight = `'id', gen_random_uuid(), 'type', 'weight', 'category', 'skills', 'weight', 'heavy'`;
+  const signIn = `
+    set role authenticated;
+    set request.jwt.claim.sub = '${user}';
+    set request.jwt.claims = '{"sub": "${user}", "session_id": "${user}"}';`;
+  const append = `do $$ begin perform public.append_lines('${team}', jsonb_build_array(jsonb_build_object(
+    'vacancy', '${vacancy}'::uuid, 'entry', jsonb_build_object(${weight}))), 1000); end $$;`;
+  const folder = await temporaryFolder();
+  const fileOf = async (name: string, sql: string) => {
+    await writeFile(path.join(folder, name), sql);
+    return path.join(folder, name);
+  };
+  const setUp = await fileOf(
+    'set-up.sql',
+    `insert into auth.users (id, email) values ('${user}', 'a@example.nl');
+     insert into auth.sessions (id, user_id) values ('${user}', '${user}');
+     insert into public.organisations (id, name) values ('${team}', 'Team');
+     insert into public.members values ('${team}', '${user}', 'recruiter', 'Anna');
+     insert into public.vacancies (organisation, id, details)
+       values ('${team}', '${vacancy}', '{"title": "Verpleegkundige", "isClosed": false}');`,
+  );
+  const write = await fileOf('write.sql', signIn + append.repeat(15));
+  const verify = await fileOf(
+    'verify.sql',
+    `${signIn} select count, broken from verify_log('${team}');`,
+  );
+  const verified = await withPostgres(async ({ psql }) => {
+    await psql(setUp);
+    await Promise.all(Array.from({ length: 4 }, () => psql(write)));
+    return psql(verify);
+  });
+  if (typeof verified !== 'string') context.skip(verified.skipped);
+  expect(verified).toBe('60|\n');
+});
+
+interface Line {
+  vacancy: string;
+  entry: LogEntry;
+}
+
+interface StoredLine extends Line, Omit<Sealed, 'line' | 'salt'> {
+  salt: string | null;
+}
+
+test('a team works through the API', async () => {
+  const url = inject('backend');
+  const [anna, bert, dirk] = [
+    await signedInUser(url, 'Anna'),
+    await signedInUser(url, 'Bert'),
+    await signedInUser(url, 'Dirk'),
+  ];
+  const { data: organisation } = await anna.client.rpc('create_organisation', { name: 'Team' });
+  const invitation = { organisation, email: bert.email, role: 'hiring_manager' };
+  expect((await anna.client.rpc('invite_member', invitation)).error).toBeNull();
+  expect((await bert.client.rpc('accept_invitations')).data).toEqual([organisation]);
+
+  const requirement = { id: 'r1', category: 'skills', title: 'BIG', weight: 'normal' };
+  const details = { title: 'Verpleegkundige', place: 'Zwolle', hours: '32', isClosed: false };
+  const append = ({ client }: typeof anna, seen: number, entry: object) =>
+    client.rpc('append_lines', {
+      organisation,
+      seen,
+      lines: [{ vacancy, entry: { id: crypto.randomUUID(), ...entry } }],
+    });
+  const made = { ...details, requirements: [{ ...requirement, proofs: ['BIG'] }] };
+  expect((await append(anna, 0, { type: 'vacancy', details: made })).data).toBe(1);
+  const upload = { organisation, vacancy, candidate, name: 'Jan', pages: [{ text: 'Zorg' }] };
+  expect((await anna.client.rpc('add_candidate', upload)).data).toBe(2);
+  const decision = { type: 'decision', candidate, verdict: 'invite' };
+  expect((await append(bert, 2, decision)).data).toBe(3);
+  expect((await append(anna, 2, decision)).error).toMatchObject({ code: 'PT409', details: 'Bert' });
+  expect((await append(dirk, 3, decision)).error?.code).toBe('42501');
+
+  const list = (user: typeof anna) => user.client.rpc('list_candidates', { organisation, vacancy });
+  expect((await list(bert)).data).toMatchObject({
+    count: 1,
+    candidates: [{ id: candidate, name: 'Jan', decision: 'invite', total: null }],
+  });
+  expect((await list(dirk)).data).toEqual({ count: 0, candidates: [] });
+  expect((await dirk.client.from('log').select('*')).data).toEqual([]);
+  const { data: lines } = await bert.client.from('log').select('position, entry').order('position');
+  expect(lines?.map(({ entry }) => entry.by)).toEqual(['Anna', 'Anna', 'Bert']);
+  const { data: verified } = await bert.client.rpc('verify_log', { organisation });
+  expect(verified).toEqual([{ count: 3, head: expect.any(String), broken: null }]);
+
+  const removal = { organisation, candidate, why: 'request' };
+  expect((await anna.client.rpc('remove_candidate', removal)).data).toBe(4);
+  const { data: left } = await bert.client
+    .from('log')
+    .select('vacancy, entry, salt, digest, hash')
+    .order('position')
+    .overrideTypes<StoredLine[], { merge: false }>();
+  const rows = (left ?? []).map(({ vacancy: about, entry, salt, ...hashes }): Sealed<Line> => ({
+    line: { vacancy: about, entry },
+    ...(salt !== null && { salt }),
+    ...hashes,
+  }));
+  expect(rows.map(({ line }) => line.entry.type)).toEqual([
+    'vacancy',
+    'added',
+    'erased',
+    'removal',
+  ]);
+  // The package reads the chain of the database.
+  const remainsOf = ({ vacancy: about, entry }: Line) => ({ vacancy: about, entry: erase(entry) });
+  expect(findBreak(rows, remainsOf)).toBeUndefined();
+  const [first = expect.fail(), ...rest] = rows;
+  expect(findBreak(rest, remainsOf)).toBe(0);
+  expect(findBreak([{ ...first, salt: '0'.repeat(32) }, ...rest], remainsOf)).toBe(0);
+});
