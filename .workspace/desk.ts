@@ -3,15 +3,12 @@
 import { join } from 'node:path';
 import { addInventedTeam } from '../apps/backend/local/invented-team.ts';
 import { PUBLISHABLE_KEY, startBackend } from '../apps/backend/local/server.ts';
-import { serveDesk, type DeskDatabase } from '../apps/desk/hosting.ts';
+import { serveDesk } from '../apps/desk/hosting.ts';
 import { backendPort, deskPort, origin, requirePort, sitePort } from '@heldermatch/tooling/ports';
 import { buildDesk, main, root, run, script } from './run.ts';
 
-const isForTeam = process.argv.includes('--team');
-
-/** Starts the local backend, with an invented team. Returns the settings of the desk. */
-async function startDatabase(): Promise<DeskDatabase> {
-  const site = origin(sitePort());
+/** Starts the local backend, and ends it with this process. Returns its URL. */
+async function startDatabase(site: string): Promise<string> {
   const desk = deskPort();
   const backend = await startBackend({
     port: await requirePort('BACKEND_PORT', backendPort()),
@@ -22,28 +19,37 @@ async function startDatabase(): Promise<DeskDatabase> {
     process.removeAllListeners(signal);
     process.once(signal, () => void backend.close().then(() => process.exit(0)));
   }
-  return { url: backend.url, key: PUBLISHABLE_KEY, site };
+  return backend.url;
+}
+
+/** Serves the desk of an invented team. Returns what is printed about it. */
+async function serveTeamDesk(port: number): Promise<string> {
+  const site = origin(sitePort());
+  const url = await startDatabase(site);
+  await buildDesk({
+    DESK_TEAM: 'true',
+    VITE_SUPABASE_URL: url,
+    VITE_SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
+    VITE_SITE_URL: site,
+  });
+  const { password, members } = await addInventedTeam({ url, site });
+  await serveDesk(port, url);
+  return `
+  Mailbox   ${url}/_local/mail
+  Accounts  ${members.map(({ email, role }) => `${email} (${role})`).join(', ')}
+  Password  ${password}`;
 }
 
 await main(async () => {
   const port = deskPort();
   await requirePort('DESK_PORT', port);
   await run('node', script('tokens/generate.ts'));
-  const database = isForTeam ? await startDatabase() : undefined;
-  await buildDesk(
-    database && {
-      DESK_TEAM: 'true',
-      VITE_SUPABASE_URL: database.url,
-      VITE_SUPABASE_ANON_KEY: database.key,
-      VITE_SITE_URL: database.site,
-    },
-  );
-  await serveDesk(port, { database });
-  console.log(`\n  Desk      ${origin(port)}`);
-  if (database !== undefined) {
-    const { password, members } = await addInventedTeam(database);
-    console.log(`  Mailbox   ${database.url}/_local/mail\n  Accounts  password ${password}`);
-    for (const { email, role } of members) console.log(`            ${email}, ${role}`);
+  let about = '';
+  if (process.argv.includes('--team')) {
+    about = await serveTeamDesk(port);
+  } else {
+    await buildDesk();
+    await serveDesk(port);
   }
-  console.log();
+  console.log(`\n  Desk      ${origin(port)}${about}\n`);
 });

@@ -2,52 +2,66 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build as viteBuild } from 'vite';
+import { build as viteBuild, type InlineConfig } from 'vite';
 import { compressAll } from '@heldermatch/tooling/hosting/compress';
 import { writeHosting } from '@heldermatch/tooling/hosting/files';
 import { deskPort, origin, UserError } from '@heldermatch/tooling/ports';
-import { deskHeaders, dist, withDatabase, type DeskDatabase } from './hosting.ts';
+import { deskHeaders, dists } from './hosting.ts';
 
 const root = import.meta.dirname;
-const { VITE_DESK_URL, VITE_SITE_URL, VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = process.env;
 /** Address of the desk, which is also a setting of the site. */
-const address = VITE_DESK_URL || origin(deskPort());
+const address = process.env['VITE_DESK_URL'] || origin(deskPort());
+
+/** Whether the build is for a team, with the settings of the site: see docs/deployment.md. */
+const isForTeam = process.env['DESK_TEAM'] === 'true';
 
 /**
- * Returns the project of a team, if the build is for one: the same settings as those of the site.
- * @throws UserError when only some of them are set, or one is not what it must be.
+ * Returns the origin of the database of a team.
+ * @throws UserError when a setting is missing or invalid.
  */
-function teamDatabase(): DeskDatabase | undefined {
-  if (process.env['DESK_TEAM'] !== 'true') return undefined;
-  const [url, site] = [VITE_SUPABASE_URL, VITE_SITE_URL].map((value) => URL.parse(value ?? ''));
-  const key = VITE_SUPABASE_ANON_KEY ?? '';
-  if (!url || !site || !/^[\w.-]{20,}$/.test(key) || key.startsWith('sb_secret_')) {
-    throw new UserError(
-      'DESK_TEAM needs VITE_SUPABASE_URL and VITE_SITE_URL, which are origins, and VITE_SUPABASE_ANON_KEY, the publishable key.',
-    );
+function databaseOrigin(): string {
+  const { VITE_SUPABASE_URL = '', VITE_SITE_URL = '', VITE_SUPABASE_ANON_KEY = '' } = process.env;
+  const [database, site] = [VITE_SUPABASE_URL, VITE_SITE_URL].map((value) => URL.parse(value));
+  if (database && site && /^(?!sb_secret_).{20,}$/.test(VITE_SUPABASE_ANON_KEY)) {
+    return database.origin;
   }
-  return { url: url.origin, site: site.origin, key };
+  throw new UserError(
+    'With DESK_TEAM=true, VITE_SUPABASE_URL and VITE_SITE_URL must be addresses, and VITE_SUPABASE_ANON_KEY the publishable key.',
+  );
+}
+
+/** Renders the empty frame, which the page shows until the browser's storage has been read. */
+async function renderFrame(options: InlineConfig): Promise<string> {
+  const outDir = join(root, '.ssr');
+  await viteBuild({
+    ...options,
+    build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true },
+  });
+  const server = (await import(pathToFileURL(join(outDir, 'entry-server.js')).href)) as {
+    renderFrame: () => string;
+  };
+  await rm(outDir, { recursive: true });
+  return server.renderFrame();
 }
 
 export async function build(): Promise<void> {
-  const configFile = join(root, 'vite.config.ts');
-  await viteBuild({ root, configFile, logLevel: 'warn' });
-  const outDir = join(root, '.ssr');
-  await viteBuild({
+  const database = isForTeam ? databaseOrigin() : undefined;
+  const dist = isForTeam ? dists.team : dists.browser;
+  const options: InlineConfig = {
     root,
-    configFile,
+    configFile: join(root, 'vite.config.ts'),
+    mode: isForTeam ? 'team' : 'production',
     logLevel: 'warn',
-    build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true },
-  });
-  const { renderFrame } = (await import(pathToFileURL(join(outDir, 'entry-server.js')).href)) as {
-    renderFrame: () => string;
   };
+  await viteBuild(options);
   const page = join(dist, 'index.html');
   const template = await readFile(page, 'utf8');
-  const framed = template.replace('<!--frame-->', renderFrame);
-  const database = teamDatabase();
-  await writeFile(page, database === undefined ? framed : withDatabase(framed, database));
-  await rm(outDir, { recursive: true });
+  // A team's desk begins with signing in.
+  const frame = isForTeam ? '' : await renderFrame(options);
+  await writeFile(
+    page,
+    template.replace('<!--frame-->', () => frame),
+  );
   // Takes longer than the rest, and only matters for deployment.
   if (process.argv.includes('--compress')) await compressAll(dist);
   await writeHosting(dist, {

@@ -5,35 +5,22 @@ import { securityHeaders } from '@heldermatch/tooling/hosting/headers';
 import { serve } from '@heldermatch/tooling/hosting/serve';
 import { origin } from '@heldermatch/tooling/ports';
 
-export const dist = join(import.meta.dirname, 'dist');
+/** Folders of the two builds: on the browser's storage, and on a team's database. */
+export const dists = {
+  browser: join(import.meta.dirname, 'dist'),
+  team: join(import.meta.dirname, 'dist-team'),
+} as const;
 
-/** Supabase project of a team, which the desk uses instead of the browser's storage. */
-export interface DeskDatabase {
-  /** Its URL. */
-  url: string;
-  /** Its publishable key. */
-  key: string;
-  /** Origin of the site, where users register. */
-  site: string;
-}
-
-/** Adds a team's project to the page of the desk. */
-export const withDatabase = (page: string, { url, key, site }: DeskDatabase): string =>
-  page.replace(
-    '</head>',
-    `<meta name="database" data-url="${url}" data-key="${key}" data-site="${site}" /></head>`,
-  );
-
-/** Headers of every response of the desk. Its URLs name candidates, so no other site gets them. */
-export const deskHeaders = (
-  address: string,
-  database?: Pick<DeskDatabase, 'url'>,
-): Record<string, string> => ({
+/**
+ * Headers of every response of the desk. Its URLs name candidates, so no other site gets them.
+ * @param database - Origin of a team's database.
+ */
+export const deskHeaders = (address: string, database?: string): Record<string, string> => ({
   ...securityHeaders({
     origin: address,
     policy: {
       'worker-src': "'self'",
-      ...(database && { 'connect-src': `'self' ${database.url}` }),
+      ...(database !== undefined && { 'connect-src': `'self' ${database}` }),
     },
   }),
   'Referrer-Policy': 'no-referrer',
@@ -42,9 +29,12 @@ export const deskHeaders = (
 
 /**
  * Serves the built desk on 127.0.0.1.
+ * @param database - Origin of a team's database, for the build for a team.
  * @throws UserError when the port is taken.
  */
-export const serveDesk = (
-  port: number,
-  { folder = dist, database }: { folder?: string; database?: DeskDatabase | undefined } = {},
-): Promise<Server> => serve({ folder, port, headers: deskHeaders(origin(port), database) });
+export const serveDesk = (port: number, database?: string): Promise<Server> =>
+  serve({
+    folder: database === undefined ? dists.browser : dists.team,
+    port,
+    headers: deskHeaders(origin(port), database),
+  });

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { dists } from './hosting.ts';
 import { licenses, licensesFile } from './licenses.ts';
 
 const { app, worker } = licenses();
@@ -9,10 +10,22 @@ const library = join(import.meta.dirname, '../../packages/ui/dist');
 /** Without advice to developers of plugins, which a busy machine gets. */
 const rolldownOptions = { checks: { bundlerTimings: false } };
 
-/** Configuration of an ordinary app; only the library comes from its packed build instead of the registry. */
-export default defineConfig({
+/** Begins with signing in to a team's database, instead of opening the browser's storage. */
+const forTeam: Plugin = {
+  name: 'for-team',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('/src/entry-client.tsx', '/src/team/entry-client.tsx'),
+  },
+};
+
+/**
+ * Configuration of an ordinary app; only the library comes from its packed build instead of the registry. Mode 'team'
+ * builds the desk of a team.
+ */
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), app],
+  plugins: [react(), app, ...(mode === 'team' ? [forTeam] : [])],
   resolve: {
     alias: [
       { find: /^@heldermatch\/ui$/, replacement: join(library, 'index.js') },
@@ -21,12 +34,13 @@ export default defineConfig({
     ],
   },
   build: {
+    outDir: mode === 'team' ? dists.team : dists.browser,
     license: { fileName: licensesFile },
     rolldownOptions: {
       ...rolldownOptions,
       output: {
         // Modules that most pages use are one file: dozens of small files compress badly, and each is a request.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 9 }] },
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] },
       },
     },
   },
@@ -35,4 +49,4 @@ export default defineConfig({
   // Node can't import packages that import CSS.
   ssr: { noExternal: true },
   server: { host: '127.0.0.1', port: 4174, strictPort: true },
-});
+}));

@@ -10,7 +10,7 @@ import {
   restricted,
   shippedIn,
 } from '@heldermatch/tooling/hosting/shipped';
-import { deskHeaders, dist } from '../hosting.ts';
+import { deskHeaders, dists } from '../hosting.ts';
 import { desk, list } from './browser.ts';
 
 const policy =
@@ -24,6 +24,7 @@ const expectedHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 };
+const dist = dists.browser;
 const document = readFileSync(join(dist, 'index.html'), 'latin1');
 const assets = readdirSync(join(dist, 'assets'));
 const assetOf = (extension: string) =>

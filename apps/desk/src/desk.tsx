@@ -15,6 +15,7 @@ import type { Engine } from './engine.ts';
 import { signDesk, type DeskChange, type RemovalReason } from './entries.ts';
 import { checkLog, checkOvertaken, OvertakenError, type CheckedLog, type Line } from './log.ts';
 import {
+  DatabaseError,
   divide,
   UploadSchema,
   ViewSchema,
@@ -65,12 +66,6 @@ const emptyState = {
 
 type State = StoredState & Pick<Desk, 'part'>;
 
-const disconnected = {
-  tone: 'critical',
-  title: 'Geen verbinding met de database',
-  description: 'U ziet de laatste stand die is gelezen. Wat u beslist, kan nu niet worden bewaard.',
-} as const;
-
 export interface DeskProviderProps extends Pick<Desk, 'store'>, Partial<Pick<Desk, 'engine'>> {
   children: ReactNode;
 }
@@ -92,12 +87,14 @@ export function DeskProvider({ store, engine, children }: DeskProviderProps) {
             part === asked.current ? { ...kept, part, status: 'ready' } : before,
           ),
         ),
-      () => {
+      (error: unknown) => {
         // What a team's database sent before stays in view.
         setState((before) =>
           before.team === undefined ? { ...emptyState, status: 'failed' } : before,
         );
-        if (store.local === undefined) toasts.show(disconnected);
+        if (error instanceof DatabaseError) {
+          toasts.show({ tone: 'critical', title: 'Niet bijgewerkt', description: error.message });
+        }
       },
     );
   }, [store]);

@@ -183,15 +183,9 @@ export interface Addition {
   file?: Blob | undefined;
 }
 
-/** Thrown when a team's database refused a request, or could not be reached. */
+/** Thrown when a team's database refused a request, or could not be reached. The message tells the user why. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
-  /** Code of PostgreSQL or PostgREST; '' without an answer. */
-  readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
 }
 
 /** What a user can do with data that are all in this browser. */

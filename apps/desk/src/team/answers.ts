@@ -67,6 +67,17 @@ interface Answer<Data> {
   error: { code: string; message: string; details?: string | null } | null;
 }
 
+/** Why the database refuses a request, by its error code. */
+const refusals: Readonly<Record<string, string>> = {
+  '42501':
+    'Uw rol in het team staat dit niet toe, of u bent intussen uitgelogd. Vraag een recruiter van uw team.',
+  PT404: 'Een collega heeft dit intussen verwijderd. Laad de pagina opnieuw.',
+  PT422: 'De database neemt dit zo niet aan. Kijk na wat u invulde.',
+};
+
+const unreachable =
+  'De database van uw team antwoordt niet. U ziet de laatste stand. Is er verbinding? Probeer het dan nog eens.';
+
 /**
  * Returns the data of an answer.
  * @throws {OvertakenError} when a colleague changed the same.
@@ -75,5 +86,5 @@ interface Answer<Data> {
 export function dataOf<Data>({ data, error }: Answer<Data>): Data {
   if (error === null) return data as Data;
   if (error.code === 'PT409') throw new OvertakenError(error.details ?? '');
-  throw new DatabaseError(error.code, error.message);
+  throw new DatabaseError(refusals[error.code] ?? unreachable);
 }
