@@ -535,7 +535,13 @@ select results_eq('verified', 'intact', 'the chain is intact after all of that')
 select ok(public.export_own_data() -> 'memberships' = '[{"organisation": "Team", "role": "recruiter", "name": "Anna"}]', 'a user takes the memberships along');
 select set_member_role(pg_temp.team(), pg_temp.id_of('b'), 'recruiter');
 select lives_ok($$select remove_member(pg_temp.team(), pg_temp.id_of('c'))$$, 'a recruiter removes a member');
+select pg_temp.become('c');
+select is((select sum(rows) from pg_temp.readable()), 0::numeric, 'who reads nothing any more');
+select pg_temp.become('f');
+select create_organisation('Team ' || n) from generate_series(1, 20) as n;
+select throws_ok($$select create_organisation('Team 21')$$, 'PT422', null, 'a member of twenty organisations creates no other');
 reset role;
+delete from auth.users where id = pg_temp.id_of('f');
 select is(private.data_about('g@example.nl') #>> '{invitations,0,organisation}', 'Team', 'an invitation is stored about its address');
 delete from auth.users where id = pg_temp.id_of('a');
 select results_eq($$select distinct member from log where entry ->> 'by' = 'Anna'$$, array[null::uuid], 'a deleted account leaves its name in the log');

@@ -159,6 +159,11 @@ begin
   if author is null then
     raise insufficient_privilege using message = 'Sign in first';
   end if;
+  -- The lock makes simultaneous calls of one user wait for each other, so that the count holds.
+  perform from auth.users where id = author for no key update;
+  if (select count(*) from public.members where user_id = author) >= 20 then
+    raise sqlstate 'PT422' using message = 'A member of twenty organisations creates no other';
+  end if;
   insert into public.organisations (name) values (title) returning id into made;
   insert into public.members values (made, author, 'recruiter', private.name_of(author));
   return made;
@@ -228,7 +233,8 @@ begin
 end;
 $$;
 
-comment on function private.create_organisation(text) is 'Creates an organisation with the caller as its recruiter.';
+comment on function private.create_organisation(text) is
+  'Creates an organisation with the caller as its recruiter. A member of twenty creates no other.';
 comment on function private.invite_member(uuid, text, text) is 'Invites an address; a second invitation replaces it.';
 comment on function private.withdraw_invitation(uuid, text) is 'Withdraws an invitation.';
 comment on function private.accept_invitations() is
@@ -262,7 +268,7 @@ create function public.remove_member(organisation uuid, member uuid) returns voi
 as $$ select private.remove_member(organisation, member) $$;
 
 comment on function public.create_organisation(text) is
-  'Creates an organisation with the signed-in user as its recruiter; returns its id.';
+  'Creates an organisation with the signed-in user as its recruiter; returns its id. Fails for a member of twenty.';
 comment on function public.invite_member(uuid, text, text) is
   'Invites an email address to an organisation in a role, or changes that invitation. For recruiters.';
 comment on function public.withdraw_invitation(uuid, text) is 'Withdraws an invitation. For recruiters.';
