@@ -143,7 +143,7 @@ select results_eq(
   'select name from our_functions order by 1',
   array[
     'private.accept_invitations', 'private.add_candidate', 'private.announce_deletions', 'private.append_lines',
-    'private.apply_entry', 'private.canonical', 'private.check_entry', 'private.check_scores',
+    'private.apply_line', 'private.canonical', 'private.check_entry', 'private.check_scores',
     'private.correct_metadata', 'private.create_organisation', 'private.create_profile', 'private.current_user_id',
     'private.data_about', 'private.delete_account', 'private.delete_deserted_organisations',
     'private.delete_expired_accounts', 'private.delete_expired_candidates', 'private.delete_expired_counters',
@@ -161,8 +161,9 @@ select results_eq(
     'private.withdraw_invitation', 'private.write_line', 'private.write_scores', 'public.accept_invitations',
     'public.add_candidate', 'public.append_lines', 'public.create_organisation', 'public.delete_own_account',
     'public.export_own_data', 'public.finish_account_mail', 'public.invite_member', 'public.list_candidates',
-    'public.remove_candidate', 'public.remove_member', 'public.rescore_candidate', 'public.set_member_role',
-    'public.submit_contact_message', 'public.take_account_mails', 'public.verify_log', 'public.withdraw_invitation'
+    'public.read_lines', 'public.remove_candidate', 'public.remove_member', 'public.rescore_candidate',
+    'public.set_member_role', 'public.submit_contact_message', 'public.take_account_mails', 'public.verify_log',
+    'public.withdraw_invitation'
   ],
   'these functions are ours, and no others'
 );
@@ -184,8 +185,8 @@ select results_eq(
     'private.search_candidates', 'private.set_member_role', 'private.verify_log', 'private.withdraw_invitation',
     'public.accept_invitations', 'public.add_candidate', 'public.append_lines', 'public.create_organisation',
     'public.delete_own_account', 'public.export_own_data', 'public.invite_member', 'public.list_candidates',
-    'public.remove_candidate', 'public.remove_member', 'public.rescore_candidate', 'public.set_member_role',
-    'public.verify_log', 'public.withdraw_invitation'
+    'public.read_lines', 'public.remove_candidate', 'public.remove_member', 'public.rescore_candidate',
+    'public.set_member_role', 'public.verify_log', 'public.withdraw_invitation'
   ],
   'a user calls these functions, and no others'
 );

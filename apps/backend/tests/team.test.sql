@@ -1,7 +1,7 @@
 -- pgTAP. Runs as database.test.sql does, which compares the policies, rights and functions of all tables.
 begin;
 set local search_path = public, tap, extensions;
-select plan(248);
+select plan(261);
 
 -- A recruiter, a hiring manager, an auditor, a recruiter elsewhere, two who are invited, and a user without an organisation.
 insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at)
@@ -301,10 +301,11 @@ create function pg_temp.readable() returns table (name text, rows bigint) langua
   select 'search', count(*) from private.search_candidates(pg_temp.team(), pg_temp.opening(), 'verpleeg') union all
   select 'vacancies', count(*) from vacancies where organisation = pg_temp.team() union all
   select 'verify', count from verify_log(pg_temp.team()) union all
-  select 'list', (list_candidates(pg_temp.team(), pg_temp.opening()) ->> 'count')::bigint;
+  select 'list', (list_candidates(pg_temp.team(), pg_temp.opening()) ->> 'count')::bigint union all
+  select 'lines', jsonb_array_length(read_lines(pg_temp.team()));
 $$;
 select pg_temp.become('a');
-select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable()), 'candidate_texts 3, candidates 3, invitations 1, list 3, log 10, members 3, organisations 1, search 2, vacancies 2, verify 10', 'a member reads everything of the organisation');
+select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable()), 'candidate_texts 3, candidates 3, invitations 1, lines 10, list 3, log 10, members 3, organisations 1, search 2, vacancies 2, verify 10', 'a member reads everything of the organisation');
 select pg_temp.become('d');
 select is((select sum(rows) from pg_temp.readable()), 0::numeric, 'a member of another one reads nothing of it');
 select results_eq('select id::text from organisations', array[current_setting('test.other')], 'but the own one');
@@ -333,7 +334,7 @@ select is_empty(
 set local role anon;
 select is_empty($$select pg_temp.not_refused(array['select from public.%I', 'insert into public.%I default values', 'delete from public.%I'])$$, 'a visitor reaches no table');
 select is(pg_temp.try(format('select public.%s', call)), '42501', 'a visitor does not call ' || call) from unnest(array[
-  'create_organisation(''x'')', 'accept_invitations()', 'append_lines(null, null, null)', 'verify_log(null)', 'list_candidates(null, null)', 'remove_candidate(null, null, null)'
+  'create_organisation(''x'')', 'accept_invitations()', 'append_lines(null, null, null)', 'verify_log(null)', 'list_candidates(null, null)', 'remove_candidate(null, null, null)', 'read_lines(null)'
 ]) as call;
 set local role service_role;
 select is_empty($$select pg_temp.not_refused(array['select from public.%I', 'delete from public.%I'])$$, 'nor does the secret key');
@@ -393,6 +394,35 @@ select pg_temp.append(jsonb_build_object('id', 't2', 'type', 'assignment', 'cand
 select results_eq('state', $$values ((50 + 10 * 2) / 3.0::float8, 'hold', null::text)$$, 'and each is undone');
 select pg_temp.append('{"id": "u5", "type": "undo", "entry": "d1"}');
 select results_eq('state', $$values ((50 + 10 * 2) / 3.0::float8, null::text, null::text)$$, 'until none is left');
+select results_eq(
+  $$select entry ->> 'id', candidate from log where entry ->> 'type' = 'undo' order by position$$,
+  $$values ('u0', null::uuid), ('u1', null), ('u2', null), ('u3', pg_temp.one(1)), ('u4', pg_temp.one(1)), ('u5', pg_temp.one(1))$$,
+  'an undo is about the candidate of its entry'
+);
+select pg_temp.append('{"id": "u6", "type": "undo", "entry": "u5"}');
+select pg_temp.append('{"id": "u7", "type": "undo", "entry": "u6"}');
+select results_eq($$select candidate from log where entry ->> 'id' = 'u7'$$, array[pg_temp.one(1)], 'and so is an undo of an undo');
+select results_eq('state', $$values ((50 + 10 * 2) / 3.0::float8, null::text, null::text)$$, 'which changes the same candidate');
+
+-- Lines of the log
+select results_eq(
+  $$select line from jsonb_array_elements(read_lines(pg_temp.team())) as line$$,
+  $$select to_jsonb(l) - '{organisation,member}'::text[] from log as l order by position$$,
+  'the lines of an organisation are read as they are'
+);
+select results_eq(
+  $$select (line ->> 'position')::bigint from jsonb_array_elements(read_lines(pg_temp.team(), pg_temp.opening(2))) as line$$,
+  $$select position from log where vacancy = pg_temp.opening(2) order by position$$, 'those of a vacancy too'
+);
+select results_eq(
+  $$select (line ->> 'position')::bigint from jsonb_array_elements(read_lines(pg_temp.team(), pg_temp.opening(), pg_temp.one(1), 9, 5)) as line$$,
+  $$select position from log where candidate = pg_temp.one(1) and position > 9 order by position limit 5$$, 'and those of a candidate, in parts'
+);
+select results_eq(
+  $$select jsonb_path_query(read_lines(pg_temp.team(), candidate => pg_temp.one(1)), '$[*].entry.id ? (@ starts with "u")') #>> '{}'$$,
+  array['u3', 'u4', 'u5', 'u6', 'u7'], 'with what was undone'
+);
+select is(read_lines(pg_temp.team(), after => 100000), '[]', 'after the last line there is none');
 
 -- The list
 select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(100 + n), 'Kandidaat ' || n, '[]', pg_temp.categories(n % 7, n % 3), 'Regels') from generate_series(1, 58) as n;
@@ -451,9 +481,10 @@ select results_eq(
     ('{"type": "erased", "was": "decision", "verdict": "hold"}', true), ('{"type": "erased", "was": "adjustment", "category": "experience"}', true),
     ('{"type": "erased", "was": "adjustment", "category": "unknown"}', true), ('{"type": "erased", "was": "decision", "verdict": "invite"}', true),
     ('{"type": "removed", "was": "assignment"}', true), ('{"type": "removed", "was": "scored", "engine": "Dienst"}', true),
-    ('{"type": "removed", "was": "assignment"}', true), ('{"type": "removed", "was": "interview"}', true), ('{"type": "removed", "was": "consent"}', true), ('{"type": "disclosure"}', true),
+    ('{"type": "undo", "entry": "a1"}', false), ('{"type": "undo", "entry": "d2"}', false), ('{"type": "removed", "was": "assignment"}', true), ('{"type": "undo", "entry": "d1"}', false),
+    ('{"type": "undo", "entry": "u5"}', false), ('{"type": "undo", "entry": "u6"}', false), ('{"type": "removed", "was": "interview"}', true), ('{"type": "removed", "was": "consent"}', true), ('{"type": "disclosure"}', true),
     ('{"type": "removal", "why": "request"}', false)$$,
-  'its lines are reduced to what remains'
+  'its lines are reduced to what remains, and an undo keeps its salt'
 );
 select pg_temp.become('d');
 select is(pg_temp.other_state(), 'Els 1 reject t 4', 'those of another organisation are not');
@@ -482,6 +513,7 @@ select is(pg_temp.broken_after(change), expected::bigint, 'a verification finds 
   ($$entry = entry || '{"by": "Bert"}' where position = 2$$, 2, 'a changed author of an erased line'),
   ($$entry = entry || '{"reason": "Ja"}' where entry ->> 'id' = 'd1'$$, 9, 'words that came back to an erased line'),
   ($$entry = entry - 'was' || '{"type": "decision", "reason": "Nee"}' where entry ->> 'id' = 'd1'$$, 9, 'an invented entry with the same remains'),
+  ($$salt = null where entry ->> 'id' = 'u7'$$, (select position from public.log where entry ->> 'id' = 'u7'), 'an undo without a salt'),
   ($$salt = null where entry ->> 'type' = 'removal'$$, (select position from public.log where entry ->> 'type' = 'removal'), 'a removal without a salt'),
   ($$vacancy = pg_temp.opening(2) where position = 5$$, 5, 'a changed vacancy'),
   ($$entry = private.remains(entry), salt = null where entry ->> 'id' = 'd9'$$, (select position from public.log where entry ->> 'id' = 'd9'), 'an erased line without a removal'),
@@ -490,6 +522,7 @@ select is(pg_temp.broken_after(change), expected::bigint, 'a verification finds 
   ($$hash = repeat('0', 64) where position = 20$$, 20, 'a changed hash'),
   ($$is_undone = is_undone where position = 1$$, null, 'nothing where nothing changed')
 ) as tampering (change, expected, name);
+select throws_ok($$update log set candidate = null where entry ->> 'id' = 'd9'$$, '23514', null, 'a line about a candidate names no other, and not none');
 
 -- Retention
 select pg_temp.become('a');
@@ -540,6 +573,12 @@ select is((select sum(rows) from pg_temp.readable()), 0::numeric, 'who reads not
 select pg_temp.become('f');
 select create_organisation('Team ' || n) from generate_series(1, 20) as n;
 select throws_ok($$select create_organisation('Team 21')$$, 'PT422', null, 'a member of twenty organisations creates no other');
+reset role;
+select set_config('test.long', id::text, true) from organisations where name = 'Team 1';
+select count(private.write_line(current_setting('test.long')::uuid, null, pg_temp.opening(), '{"type": "weight"}')) from generate_series(1, 1001);
+select pg_temp.become('f');
+select is(jsonb_array_length(read_lines(current_setting('test.long')::uuid, lines => 5000)), 1000, 'no more than a thousand lines are read together');
+select is(read_lines(id), '[]', 'of one organisation, whatever else a reader reads') from organisations where name = 'Team 2';
 reset role;
 delete from auth.users where id = pg_temp.id_of('f');
 select is(private.data_about('g@example.nl') #>> '{invitations,0,organisation}', 'Team', 'an invitation is stored about its address');

@@ -253,15 +253,12 @@ test('a team works through the API', async () => {
 
   const removal = { organisation, candidate, why: 'request' };
   expect((await anna.client.rpc('remove_candidate', removal)).data).toBe(4);
-  const { data: left } = await bert.client
-    .from('log')
-    .select('vacancy, entry, salt, digest, hash')
-    .order('position')
-    .overrideTypes<StoredLine[], { merge: false }>();
-  const rows = (left ?? []).map(({ vacancy: about, entry, salt, ...hashes }): Sealed<Line> => ({
+  const left: StoredLine[] = (await bert.client.rpc('read_lines', { organisation })).data;
+  const rows = left.map(({ vacancy: about, entry, salt, digest, hash }): Sealed<Line> => ({
     line: { vacancy: about, entry },
     ...(salt !== null && { salt }),
-    ...hashes,
+    digest,
+    hash,
   }));
   expect(rows.map(({ line }) => line.entry.type)).toEqual([
     'vacancy',

@@ -11,7 +11,7 @@ create table public.log (
   member uuid references auth.users (id) on delete set null,
   vacancy uuid not null,
   entry jsonb not null,
-  candidate uuid generated always as ((entry ->> 'candidate')::uuid) stored,
+  candidate uuid check (candidate is not distinct from coalesce((entry ->> 'candidate')::uuid, candidate)),
   is_undone boolean not null default false,
   salt text check (salt ~ '^[0-9a-f]{32}$'),
   digest text not null check (digest ~ '^[0-9a-f]{64}$'),
@@ -28,7 +28,9 @@ comment on column public.log.member is
 comment on column public.log.vacancy is 'The vacancy that the line is about.';
 comment on column public.log.entry is
   'An entry of @heldermatch/scorecard or of the desk. The database sets its author and time.';
-comment on column public.log.candidate is 'The candidate that the entry is about, if any.';
+comment on column public.log.candidate is
+  'The candidate that the entry is about, if any; for an undo, that of the entry it undoes. It follows from the log, and '
+  'has no place in the chain.';
 comment on column public.log.is_undone is
   'Whether an undo reverts the entry, and no undo reverts that one. It follows from the log, and has no place in the chain.';
 comment on column public.log.salt is '128 bits as hexadecimal digits; null for an erased line.';
@@ -36,7 +38,8 @@ comment on column public.log.digest is 'Hash of the salt and the line as it was 
 comment on column public.log.hash is 'Hash of the line before, the digest, and what remains after erasure.';
 
 create unique index log_id_idx on public.log (organisation, (entry ->> 'id'));
-create index log_vacancy_idx on public.log (organisation, vacancy, candidate, position);
+create index log_vacancy_idx on public.log (organisation, vacancy, position);
+create index log_weight_idx on public.log (organisation, vacancy) where entry ->> 'type' = 'weight';
 create index log_candidate_idx on public.log (organisation, candidate, position);
 create index log_undo_idx on public.log (organisation, (entry ->> 'entry')) where entry ->> 'type' = 'undo';
 create index log_member_idx on public.log (member);
@@ -117,11 +120,12 @@ as $$ select encode(sha256(convert_to(words, 'UTF8')), 'hex') $$;
 
 comment on function private.sha256_of(text) is 'SHA-256 of a text in UTF-8, as hexadecimal digits.';
 
-create function private.write_line(team uuid, author public.members, vacancy uuid, entry jsonb) returns bigint
+create function private.write_line(team uuid, author public.members, vacancy uuid, entry jsonb) returns public.log
   language plpgsql security invoker set search_path = ''
 as $$
 declare
   last public.log;
+  written public.log;
   signed constant jsonb := jsonb_build_object('id', gen_random_uuid()) || entry || jsonb_build_object(
     'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'by', coalesce(author.name, 'Bewaartermijn')
@@ -130,16 +134,21 @@ declare
   digest constant text := private.sha256_of(salt || private.line_text(vacancy, signed));
 begin
   select l.* into last from public.log as l where l.organisation = team order by l.position desc limit 1;
-  insert into public.log (organisation, position, member, vacancy, entry, salt, digest, hash) values (
-    team, coalesce(last.position, 0) + 1, author.user_id, vacancy, signed, salt, digest,
+  insert into public.log (organisation, position, member, vacancy, entry, candidate, salt, digest, hash) values (
+    team, coalesce(last.position, 0) + 1, author.user_id, vacancy, signed,
+    -- Of the entry that an undo undoes.
+    coalesce((signed ->> 'candidate')::uuid, (
+      select l.candidate from public.log as l where l.organisation = team and l.entry ->> 'id' = signed ->> 'entry'
+    )),
+    salt, digest,
     private.sha256_of(coalesce(last.hash, '') || digest || private.line_text(vacancy, private.remains(signed)))
-  );
-  return coalesce(last.position, 0) + 1;
+  ) returning * into written;
+  return written;
 end;
 $$;
 
 comment on function private.write_line(uuid, public.members, uuid, jsonb) is
-  'Signs an entry, and adds it to the log of a locked organisation; returns its position. Without an author it is the '
+  'Signs an entry, and adds it to the log of a locked organisation; returns its line. Without an author it is the '
   'retention that writes.';
 
 revoke execute on function private.canonical(jsonb), private.remains(jsonb), private.line_text(uuid, jsonb),
@@ -167,7 +176,7 @@ as $$
         when salt is not null then digest = private.sha256_of(salt || private.line_text(vacancy, entry))
         else entry = private.remains(entry) and exists (
           select from public.log as r
-          where r.organisation = team and r.candidate = l.candidate and r.position > l.position
+          where r.organisation = team and r.candidate = (l.entry ->> 'candidate')::uuid and r.position > l.position
             and r.entry ->> 'type' = 'removal'
         )
       end as is_intact
@@ -192,3 +201,29 @@ revoke execute on function private.verify_log(uuid, bigint, integer), public.ver
   from public, anon, service_role;
 grant execute on function private.verify_log(uuid, bigint, integer), public.verify_log(uuid, bigint, integer)
   to authenticated;
+
+create function public.read_lines(
+  organisation uuid, vacancy uuid default null, candidate uuid default null, after bigint default 0, lines integer default 1000
+) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+  -- Each combination of conditions needs a plan for itself.
+  set plan_cache_mode = force_custom_plan
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(line) order by line.position), '[]') from (
+      select l.position, l.vacancy, l.entry, l.candidate, l.is_undone, l.salt, l.digest, l.hash from public.log as l
+      where l.organisation = read_lines.organisation and l.position > after
+        and (read_lines.vacancy is null or l.vacancy = read_lines.vacancy)
+        and (read_lines.candidate is null or l.candidate = read_lines.candidate)
+      order by l.position limit least(lines, 1000)
+    ) as line
+  );
+end;
+$$;
+
+comment on function public.read_lines(uuid, uuid, uuid, bigint, integer) is
+  'Up to 1000 lines after a position, in order: of an organisation, a vacancy or a candidate. Those of an organisation '
+  'have its whole chain.';
+revoke execute on function public.read_lines(uuid, uuid, uuid, bigint, integer) from public, anon, service_role;
+grant execute on function public.read_lines(uuid, uuid, uuid, bigint, integer) to authenticated;

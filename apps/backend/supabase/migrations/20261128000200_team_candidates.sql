@@ -152,8 +152,7 @@ as $$
     -- The last value of a key counts.
     select jsonb_object_agg(entry ->> 'category', entry -> 'weight' order by position)
     from public.log
-    where organisation = team and vacancy = opening and candidate is null and not is_undone
-      and entry ->> 'type' = 'weight'
+    where organisation = team and vacancy = opening and not is_undone and entry ->> 'type' = 'weight'
   ), '{}')
   where organisation = team and id = opening;
   -- Materialized, so that each total is computed once.

@@ -270,12 +270,15 @@ $$;
 comment on function private.types_for(text) is 'Types of entry that a role writes. The database writes the others itself.';
 
 -- The stored state of a vacancy and its candidates follows from each entry in the transaction that writes it.
-create function private.apply_entry(team uuid, opening uuid, author public.members, entry jsonb) returns void
+create function private.apply_line(line public.log, author public.members) returns void
   language plpgsql security invoker set search_path = ''
 as $$
 declare
+  team constant uuid := line.organisation;
+  opening constant uuid := line.vacancy;
+  one constant uuid := line.candidate;
+  entry constant jsonb := line.entry;
   subject jsonb := entry;
-  one uuid;
 begin
   if entry ->> 'type' = 'undo' then
     subject := private.mark_undone(team, entry ->> 'entry');
@@ -283,7 +286,6 @@ begin
       raise insufficient_privilege using message = 'Only a recruiter changes a weight';
     end if;
   end if;
-  one := (subject ->> 'candidate')::uuid;
   case subject ->> 'type'
     when 'vacancy' then
       insert into public.vacancies as v (organisation, id, details, closed_at)
@@ -305,8 +307,8 @@ begin
 end;
 $$;
 
-comment on function private.apply_entry(uuid, uuid, public.members, jsonb) is
-  'Stores what follows from an entry that was added to the log.';
+comment on function private.apply_line(public.log, public.members) is
+  'Stores what follows from a line that was added to the log.';
 
 create function private.append_lines(team uuid, lines jsonb, seen bigint) returns bigint
   language plpgsql security definer set search_path = ''
@@ -315,7 +317,7 @@ declare
   author constant public.members := private.open_organisation(team, 'recruiter', 'hiring_manager');
   line jsonb;
   entry jsonb;
-  last bigint;
+  written public.log;
 begin
   if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) not between 1 and 1000 then
     raise sqlstate 'PT422' using message = 'Lines are a list of 1 to 1000';
@@ -330,10 +332,10 @@ begin
       raise insufficient_privilege using message = 'Your role does not write this type of entry';
     end if;
     perform private.check_entry(team, (line ->> 'vacancy')::uuid, entry);
-    last := private.write_line(team, author, (line ->> 'vacancy')::uuid, entry);
-    perform private.apply_entry(team, (line ->> 'vacancy')::uuid, author, entry);
+    written := private.write_line(team, author, (line ->> 'vacancy')::uuid, entry);
+    perform private.apply_line(written, author);
   end loop;
-  return last;
+  return written.position;
 end;
 $$;
 
@@ -359,7 +361,7 @@ create function private.write_scores(team uuid, author public.members, scored pu
 as $$
 begin
   perform private.refresh_candidate(team, scored.id);
-  return private.write_line(team, author, scored.vacancy, jsonb_build_object(
+  return (private.write_line(team, author, scored.vacancy, jsonb_build_object(
     'type', 'scored', 'candidate', scored.id, 'engine', scored.engine,
     'scores', (
       select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
@@ -367,7 +369,7 @@ begin
       )) order by place)
       from jsonb_array_elements(scored.categories) with ordinality as element (category, place)
     )
-  ));
+  ))).position;
 end;
 $$;
 
@@ -421,7 +423,7 @@ begin
       (select string_agg(page ->> 'text', ' ') from jsonb_array_elements(pages) as page), 200000
     ))) || array_to_tsvector(array[opening::text])
   );
-  last := private.write_line(team, author, opening, jsonb_build_object('type', 'added', 'candidate', one));
+  last := (private.write_line(team, author, opening, jsonb_build_object('type', 'added', 'candidate', one))).position;
   return case when engine is null then last else private.write_scores(team, author, added) end;
 end;
 $$;
@@ -478,7 +480,7 @@ comment on function public.rescore_candidate(uuid, uuid, jsonb, text) is
 
 revoke execute on function private.is_valid(jsonb, text), private.is_scorecard(jsonb), private.subject_of(jsonb),
   private.refuse_overtaken(uuid, jsonb, bigint), private.mark_undone(uuid, text), private.check_entry(uuid, uuid, jsonb),
-  private.types_for(text), private.apply_entry(uuid, uuid, public.members, jsonb), private.proven_in(jsonb),
+  private.types_for(text), private.apply_line(public.log, public.members), private.proven_in(jsonb),
   private.write_scores(uuid, public.members, public.candidates), private.check_scores(jsonb, text)
   from public, anon, authenticated, service_role;
 revoke execute on function private.append_lines(uuid, jsonb, bigint),

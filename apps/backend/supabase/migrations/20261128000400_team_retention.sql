@@ -9,8 +9,12 @@ begin
   if not found then
     raise sqlstate 'PT404' using message = 'The organisation has no such candidate';
   end if;
-  update public.log set entry = private.remains(entry), salt = null where organisation = team and candidate = one;
-  return private.write_line(team, author, opening, jsonb_build_object('type', 'removal', 'candidate', one, 'why', why));
+  -- An undo has no data of the candidate, and keeps its salt.
+  update public.log set entry = private.remains(entry), salt = null
+    where organisation = team and candidate = one and entry ? 'candidate';
+  return (
+    private.write_line(team, author, opening, jsonb_build_object('type', 'removal', 'candidate', one, 'why', why))
+  ).position;
 end;
 $$;
 
