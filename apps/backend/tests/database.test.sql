@@ -150,7 +150,7 @@ select results_eq(
     'private.delete_expired_invitations', 'private.delete_expired_log', 'private.delete_expired_mails',
     'private.delete_expired_messages', 'private.delete_expired_registrations', 'private.delete_expired_sessions',
     'private.delete_own_account', 'private.erase_candidate', 'private.export_own_data', 'private.forget_log',
-    'private.forget_unproven_password', 'private.has_open_request', 'private.invite_member', 'private.is_metadata_of_the_form',
+    'private.forget_unproven_password', 'private.invite_member', 'private.is_metadata_of_the_form',
     'private.is_scorecard', 'private.is_valid', 'private.keep_names_in_one_place', 'private.line_text',
     'private.mark_undone', 'private.name_of', 'private.open_organisation', 'private.own_organisations',
     'private.proven_in', 'private.refresh_candidate', 'private.refresh_weights', 'private.refuse_other_metadata',
@@ -161,9 +161,9 @@ select results_eq(
     'private.withdraw_invitation', 'private.write_line', 'private.write_scores', 'public.accept_invitations',
     'public.add_candidate', 'public.append_lines', 'public.create_organisation', 'public.delete_own_account',
     'public.export_own_data', 'public.finish_account_mail', 'public.invite_member', 'public.list_candidates',
-    'public.read_lines', 'public.remove_candidate', 'public.remove_member', 'public.rescore_candidate',
-    'public.set_member_role', 'public.submit_contact_message', 'public.take_account_mails', 'public.verify_log',
-    'public.withdraw_invitation'
+    'public.list_waiting', 'public.read_lines', 'public.remove_candidate',
+    'public.remove_member', 'public.rescore_candidate', 'public.set_member_role', 'public.submit_contact_message',
+    'public.take_account_mails', 'public.verify_log', 'public.withdraw_invitation'
   ],
   'these functions are ours, and no others'
 );
@@ -185,8 +185,9 @@ select results_eq(
     'private.search_candidates', 'private.set_member_role', 'private.verify_log', 'private.withdraw_invitation',
     'public.accept_invitations', 'public.add_candidate', 'public.append_lines', 'public.create_organisation',
     'public.delete_own_account', 'public.export_own_data', 'public.invite_member', 'public.list_candidates',
-    'public.read_lines', 'public.remove_candidate', 'public.remove_member', 'public.rescore_candidate',
-    'public.set_member_role', 'public.verify_log', 'public.withdraw_invitation'
+    'public.list_waiting', 'public.read_lines', 'public.remove_candidate',
+    'public.remove_member', 'public.rescore_candidate', 'public.set_member_role', 'public.verify_log',
+    'public.withdraw_invitation'
   ],
   'a user calls these functions, and no others'
 );

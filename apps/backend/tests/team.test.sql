@@ -1,7 +1,7 @@
 -- pgTAP. Runs as database.test.sql does, which compares the policies, rights and functions of all tables.
 begin;
 set local search_path = public, tap, extensions;
-select plan(261);
+select plan(314);
 
 -- A recruiter, a hiring manager, an auditor, a recruiter elsewhere, two who are invited, and a user without an organisation.
 insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at)
@@ -302,10 +302,13 @@ create function pg_temp.readable() returns table (name text, rows bigint) langua
   select 'vacancies', count(*) from vacancies where organisation = pg_temp.team() union all
   select 'verify', count from verify_log(pg_temp.team()) union all
   select 'list', (list_candidates(pg_temp.team(), pg_temp.opening()) ->> 'count')::bigint union all
-  select 'lines', jsonb_array_length(read_lines(pg_temp.team()));
+  select 'lines', jsonb_array_length(read_lines(pg_temp.team())) union all
+  select 'waiting', sum(number::bigint) from jsonb_each_text(list_waiting(pg_temp.team())) as waiting (name, number) where name like '%_count';
 $$;
 select pg_temp.become('a');
-select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable()), 'candidate_texts 3, candidates 3, invitations 1, lines 10, list 3, log 10, members 3, organisations 1, search 2, vacancies 2, verify 10', 'a member reads everything of the organisation');
+select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable()), 'candidate_texts 3, candidates 3, invitations 1, lines 10, list 3, log 10, members 3, organisations 1, search 2, vacancies 2, verify 10, waiting 1', 'a member reads everything of the organisation');
+select pg_temp.become('c');
+select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable() where name in ('lines', 'list', 'waiting')), 'lines 10, list 3, waiting 1', 'and so does an auditor');
 select pg_temp.become('d');
 select is((select sum(rows) from pg_temp.readable()), 0::numeric, 'a member of another one reads nothing of it');
 select results_eq('select id::text from organisations', array[current_setting('test.other')], 'but the own one');
@@ -334,7 +337,8 @@ select is_empty(
 set local role anon;
 select is_empty($$select pg_temp.not_refused(array['select from public.%I', 'insert into public.%I default values', 'delete from public.%I'])$$, 'a visitor reaches no table');
 select is(pg_temp.try(format('select public.%s', call)), '42501', 'a visitor does not call ' || call) from unnest(array[
-  'create_organisation(''x'')', 'accept_invitations()', 'append_lines(null, null, null)', 'verify_log(null)', 'list_candidates(null, null)', 'remove_candidate(null, null, null)', 'read_lines(null)'
+  'create_organisation(''x'')', 'accept_invitations()', 'append_lines(null, null, null)', 'verify_log(null)', 'list_candidates(null, null)', 'remove_candidate(null, null, null)',
+  'list_waiting(null)', 'read_lines(null)'
 ]) as call;
 set local role service_role;
 select is_empty($$select pg_temp.not_refused(array['select from public.%I', 'delete from public.%I'])$$, 'nor does the secret key');
@@ -404,6 +408,66 @@ select pg_temp.append('{"id": "u7", "type": "undo", "entry": "u6"}');
 select results_eq($$select candidate from log where entry ->> 'id' = 'u7'$$, array[pg_temp.one(1)], 'and so is an undo of an undo');
 select results_eq('state', $$values ((50 + 10 * 2) / 3.0::float8, null::text, null::text)$$, 'which changes the same candidate');
 
+-- Interviews and requests
+create function pg_temp.slot(day int) returns jsonb language sql as $$
+  select jsonb_build_object('start', format('2026-12-0%sT09:00:00.000Z', day), 'end', format('2026-12-0%sT10:00:00.000Z', day))
+$$;
+create function pg_temp.plan_interview(one uuid, proposed jsonb, confirmed jsonb default null, opening uuid default pg_temp.opening()) returns bigint language sql as $$
+  select pg_temp.append(jsonb_strip_nulls(jsonb_build_object(
+    'id', gen_random_uuid(), 'type', 'interview', 'candidate', one, 'proposed', proposed, 'confirmed', confirmed
+  )), opening);
+$$;
+prepare interview as select interview from candidates where id = pg_temp.one(1);
+select results_eq('interview', array[null::jsonb], 'at first there is no interview');
+select pg_temp.plan_interview(pg_temp.one(1), jsonb_build_array(pg_temp.slot(1), pg_temp.slot(2)));
+select results_eq(
+  'interview',
+  $$select jsonb_build_object('proposed', jsonb_build_array(pg_temp.slot(1), pg_temp.slot(2)), 'at', entry -> 'at') from log order by position desc limit 1$$,
+  'proposed times are stored, with the time of the proposal'
+);
+prepare waiting as select list_waiting(pg_temp.team());
+select results_eq(
+  'waiting',
+  $$select jsonb_build_object(
+    'request_count', 1, 'requests', jsonb_build_array(jsonb_build_object(
+      'candidate', pg_temp.one(1), 'vacancy', pg_temp.opening(), 'name', 'Jan', 'id', 'q1', 'kind', 'access', 'received', '2026-11-28'
+    )),
+    'interview_count', 1, 'interviews', jsonb_build_array(jsonb_build_object(
+      'candidate', pg_temp.one(1), 'vacancy', pg_temp.opening(), 'name', 'Jan', 'at', interview -> 'at', 'proposed', interview -> 'proposed'
+    ))
+  ) from candidates where id = pg_temp.one(1)$$,
+  'a request waits for its answer, and a proposal for a choice'
+);
+reset role;
+select is(list_waiting(current_setting('test.other')::uuid), '{"request_count": 0, "requests": [], "interview_count": 0, "interviews": []}', 'in no other organisation of a reader');
+select pg_temp.become('a');
+select pg_temp.plan_interview(pg_temp.one(1), jsonb_build_array(pg_temp.slot(1), pg_temp.slot(2)), pg_temp.slot(2));
+select results_eq($$select interview -> 'confirmed' from candidates where id = pg_temp.one(1)$$, array[pg_temp.slot(2)], 'a choice is stored');
+select is(list_waiting(pg_temp.team()) -> 'interviews', '[]', 'and no longer waits');
+select pg_temp.plan_interview(pg_temp.one(1), '[]');
+select results_eq('interview', array[null::jsonb], 'an interview that is off is none');
+select pg_temp.plan_interview(pg_temp.one(1), '[]', pg_temp.slot(3));
+select results_eq($$select interview - 'at' from candidates where id = pg_temp.one(1)$$, $$values (jsonb_build_object('proposed', '[]'::jsonb, 'confirmed', pg_temp.slot(3)))$$, 'a time can be agreed without a proposal');
+select pg_temp.append(jsonb_build_object('id', 'q2', 'type', 'request', 'candidate', pg_temp.one(1), 'kind', 'review', 'text', 'Wie?', 'received', '2026-11-01'));
+select results_eq(
+  $$select requests from candidates where id = pg_temp.one(1)$$,
+  $$values ('[{"id": "q1", "kind": "access", "received": "2026-11-28"}, {"id": "q2", "kind": "review", "received": "2026-11-01"}]'::jsonb)$$,
+  'open requests are stored, without their text'
+);
+select is(jsonb_path_query_array(list_waiting(pg_temp.team()), '$.requests[*].id'), '["q2", "q1"]', 'the first one waits longest');
+select pg_temp.append(jsonb_build_object('id', 'y1', 'type', 'answer', 'candidate', pg_temp.one(1), 'request', 'q1', 'outcome', 'granted', 'text', 'Dit.'));
+select results_eq($$select requests from candidates where id = pg_temp.one(1)$$, $$values ('[{"id": "q2", "kind": "review", "received": "2026-11-01"}]'::jsonb)$$, 'an answer closes its request');
+select pg_temp.append(jsonb_build_object('id', 'y2', 'type', 'answer', 'candidate', pg_temp.one(1), 'request', 'q1', 'outcome', 'partly', 'text', 'Dat.'));
+select results_eq($$select requests from candidates where id = pg_temp.one(1)$$, $$values ('[{"id": "q2", "kind": "review", "received": "2026-11-01"}]'::jsonb)$$, 'and a second one nothing more');
+select pg_temp.append(jsonb_build_object('id', 'y3', 'type', 'answer', 'candidate', pg_temp.one(1), 'request', 'q2', 'outcome', 'granted', 'text', 'Ik.'));
+select results_eq('waiting', $$values ('{"request_count": 0, "requests": [], "interview_count": 0, "interviews": []}'::jsonb)$$, 'until nothing waits');
+select pg_temp.append(jsonb_build_object('id', 'q' || n, 'type', 'request', 'candidate', pg_temp.one(1), 'kind', 'access', 'text', 'Wat?', 'received', case n when 1101 then '2026-11-01' else '2026-11-28' end)) from generate_series(1001, 1101) as n;
+select is(
+  concat_ws(' ', jsonb_array_length(waiting -> 'requests'), waiting ->> 'request_count', waiting #>> '{requests,0,id}'), '100 101 q1101',
+  'the first hundred are listed, and all are counted'
+) from list_waiting(pg_temp.team()) as waiting;
+select pg_temp.append(jsonb_build_object('id', 'z' || n, 'type', 'answer', 'candidate', pg_temp.one(1), 'request', 'q' || n, 'outcome', 'granted', 'text', 'Dit.')) from generate_series(1001, 1101) as n;
+
 -- Lines of the log
 select results_eq(
   $$select line from jsonb_array_elements(read_lines(pg_temp.team())) as line$$,
@@ -425,37 +489,104 @@ select results_eq(
 select is(read_lines(pg_temp.team(), after => 100000), '[]', 'after the last line there is none');
 
 -- The list
-select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(100 + n), 'Kandidaat ' || n, '[]', pg_temp.categories(n % 7, n % 3), 'Regels') from generate_series(1, 58) as n;
-select add_candidate(pg_temp.team(), pg_temp.opening(2), pg_temp.one(200), 'Ria', '[{"text": "Verpleegkunde"}]');
+select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(100 + n), case n % 2 when 0 then 'kandidaat ' else 'Kandidaat ' end || n, '[]', pg_temp.categories(case when n < 150 then n % 7 end, case when n < 150 then n % 3 end), 'Regels') from generate_series(1, 159) as n;
+select add_candidate(pg_temp.team(), pg_temp.opening(2), pg_temp.one(300), 'Ria', '[{"text": "Verpleegkunde"}]', pg_temp.categories(90, null), 'Regels');
 select is(pg_temp.try($$select pg_temp.append('{"id": "new", "type": "weight", "category": "growth", "weight": "light"}', pg_temp.opening(2), 7)$$), 'ok', 'the same weight of another vacancy is no conflict');
 create function pg_temp.names(answer jsonb) returns text language sql as $$
   select string_agg(item ->> 'name', ' ' order by place) from jsonb_array_elements(answer -> 'candidates') with ordinality as listed (item, place)
 $$;
-prepare whole_list as select name from candidates where vacancy = pg_temp.opening() order by rank_key, id;
+create function pg_temp.all_pages(sorting text, down boolean) returns setof text language plpgsql as $$
+declare
+  page jsonb := public.list_candidates(pg_temp.team(), pg_temp.opening(), sort => sorting, descending => down);
+begin
+  loop
+    return query select item ->> 'id' from jsonb_array_elements(page -> 'candidates') as item;
+    exit when page ->> 'next' is null;
+    page := public.list_candidates(pg_temp.team(), pg_temp.opening(), sort => sorting, descending => down, after => page -> 'next');
+  end loop;
+end;
+$$;
+create temporary table orders (sort, is_descending, keys) as values
+  ('score', true, 'total desc nulls last, id'), ('score', false, 'total nulls first, id desc'),
+  ('name', true, 'lower(name) desc, id desc'), ('name', false, 'lower(name), id'),
+  ('decision', true, $$position(coalesce(left(decision, 2), '') in '-inhore') desc, id desc$$), ('decision', false, $$position(coalesce(left(decision, 2), '') in '-inhore'), id$$),
+  ('missing', true, 'cardinality(proven) nulls first, id'), ('missing', false, 'cardinality(proven) desc nulls last, id desc'),
+  ('assignee', true, 'lower(assignee) desc nulls last, id desc'), ('assignee', false, 'lower(assignee) nulls first, id'),
+  ('added', true, 'added_at desc, id desc'), ('added', false, 'added_at, id');
+grant select on orders to authenticated;
+reset role;
+update candidates set added_at = now() - interval '1 microsecond' * get_byte(decode(md5(id::text), 'hex'), 0), proven = case when id <> pg_temp.one(259) then proven end
+  where organisation = pg_temp.team();
+select pg_temp.become('a');
+select pg_temp.append(jsonb_build_object('id', 'r' || n, 'type', 'decision', 'candidate', pg_temp.one(100 + n), 'reason', 'Nee', 'verdict', (array['invite', 'hold', 'reject'])[n % 3 + 1])) from generate_series(1, 20) as n;
+select pg_temp.append(jsonb_build_object('id', 'k' || n, 'type', 'assignment', 'candidate', pg_temp.one(100 + n), 'to', (array['Anna', 'bert', 'Carla'])[n % 3 + 1])) from generate_series(1, 20) as n;
 select results_eq(
-  $$with first as (select list_candidates(pg_temp.team(), pg_temp.opening()) as page),
-      rest as (select list_candidates(pg_temp.team(), pg_temp.opening(), after_total => (page #>> '{candidates,49,total}')::float8, after_id => (page #>> '{candidates,49,id}')::uuid) as page from first)
-    select item ->> 'name' from (select * from first union all select * from rest) as pages, jsonb_array_elements(page -> 'candidates') as item$$,
-  'whole_list', 'two pages are the whole list, in order'
+  format('select pg_temp.all_pages(%L, %L)', sort, is_descending),
+  format('select id::text from candidates where vacancy = pg_temp.opening() order by %s', keys),
+  format('two pages are the whole list by %s, descending: %s', sort, is_descending)
+) from orders;
+select is(jsonb_array_length(page -> 'candidates') || ' ' || (page ->> 'count'), '100 162', 'a page has a hundred candidates, and the first one counts all')
+  from list_candidates(pg_temp.team(), pg_temp.opening()) as page;
+select is(page - 'candidates', '{"count": null, "next": null}', 'the last page has no count, and no next')
+  from list_candidates(pg_temp.team(), pg_temp.opening(), after => (list_candidates(pg_temp.team(), pg_temp.opening()) -> 'next')) as page;
+select is(
+  (select jsonb_object_agg(key, jsonb_typeof(value)) from jsonb_each(list_candidates(pg_temp.team(), pg_temp.opening(), words => 'jan') #> '{candidates,0}')),
+  '{"id": "string", "name": "string", "place": "number", "total": "number", "scores": "object", "decision": "null", "interview": "object", "assignee": "null", "proven": "array", "engine": "string", "added_at": "string", "kept_until": "null"}',
+  'a candidate has these fields'
 );
+create temporary table cut as select list_candidates(pg_temp.team(), pg_temp.opening()) as page;
+select remove_candidate(pg_temp.team(), (page #>> '{candidates,99,id}')::uuid, 'mistake') from cut;
+select results_eq(
+  $$select item ->> 'id' from cut, list_candidates(pg_temp.team(), pg_temp.opening(), after => page -> 'next') as rest, jsonb_array_elements(rest -> 'candidates') as item$$,
+  $$select id::text from candidates where vacancy = pg_temp.opening() order by rank_key, id offset 99$$,
+  'a list goes on after a candidate that was removed'
+);
+select is(pg_temp.try(format('select list_candidates(pg_temp.team(), pg_temp.opening(), %s)', options)), 'PT422', 'no list: ' || options) from unnest(array[
+  $$sort => 'total'$$, $$sort => 'id; drop table public.log'$$, 'sort => null', 'descending => null', $$after => '{}'$$, $$after => '[]'$$, $$after => '"x"'$$, $$after => 'null'$$,
+  $$after => '["x", "30000000-0000-0000-0000-000000000001"]'$$, $$after => '[-1]'$$, $$after => '[-1, "x"]'$$, $$after => '[-1, null]'$$,
+  $$after => '[null, "30000000-0000-0000-0000-000000000001"]'$$,
+  $$sort => 'added', after => '["now or never", "30000000-0000-0000-0000-000000000001"]'$$, $$sort => 'decision', after => '["invite", "30000000-0000-0000-0000-000000000001"]'$$
+]) as options;
+select results_eq(
+  $$select item ->> 'id', (item ->> 'place')::bigint from jsonb_array_elements(list_candidates(pg_temp.team(), pg_temp.opening(), decisions => array['hold'], sort => 'name') -> 'candidates') as item order by 1$$,
+  $$select id::text, place from (select id, decision, rank() over (order by total desc) as place from candidates where vacancy = pg_temp.opening() and total is not null) as ranked where decision = 'hold' order by 1$$,
+  'places are those in the whole vacancy, whatever the filters'
+);
+select is(list_candidates(pg_temp.team(), pg_temp.opening(), words => 'kim') #> '{candidates,0,place}', 'null', 'without a total there is no place');
+reset role;
+select is(
+  jsonb_path_query_array(list_candidates(current_setting('test.other')::uuid, pg_temp.opening()), '$.candidates[*].place'), '[1]',
+  'nor one among the candidates of another organisation'
+);
+select pg_temp.become('a');
+select pg_temp.append(jsonb_build_object('id', 'x' || n, 'type', 'undo', 'entry', 'r' || n)) from generate_series(1, 20) as n;
+select pg_temp.append(jsonb_build_object('id', 'o' || n, 'type', 'assignment', 'candidate', pg_temp.one(100 + n))) from generate_series(1, 20) as n;
 set local extra_float_digits = 0;
 select isnt_empty(
   $$select 1 from jsonb_array_elements(list_candidates(pg_temp.team(), pg_temp.opening()) -> 'candidates') as item where length(item ->> 'total') > 17$$,
   'totals have all their digits, where the server rounds too'
 );
 set local extra_float_digits = 1;
-select is(list_candidates(pg_temp.team(), pg_temp.opening()) -> 'count', '61', 'the first page counts all');
 select is(pg_temp.names(list_candidates(pg_temp.team(), pg_temp.opening(), words => 'verpleeg')), 'Ria Jan', 'words are found in the text, the last one half typed');
 select is(pg_temp.names(list_candidates(pg_temp.team(), pg_temp.opening(), words => 'ria')), 'Ria', 'and in the name');
 select is(pg_temp.names(list_candidates(pg_temp.team(), pg_temp.opening(), proven => array['r1', 'r2'], words => 'jan')), 'Jan', 'all requirements are proven');
 select is(list_candidates(pg_temp.team(), pg_temp.opening(), proven => array['r1', 'r3']) -> 'count', '0', 'or the candidate is not listed');
-select results_eq('select private.search_candidates(pg_temp.team(), pg_temp.opening(2), ''ria'')', array[pg_temp.one(200)], 'each vacancy is searched for itself');
+select results_eq('select private.search_candidates(pg_temp.team(), pg_temp.opening(2), ''ria'')', array[pg_temp.one(300)], 'each vacancy is searched for itself');
 select pg_temp.append(jsonb_build_object('id', 'd9', 'type', 'decision', 'candidate', pg_temp.one(2), 'verdict', 'hold'));
 select pg_temp.append(jsonb_build_object('id', 't9', 'type', 'assignment', 'candidate', pg_temp.one(2), 'to', 'Bert'));
 select is(pg_temp.names(list_candidates(pg_temp.team(), pg_temp.opening(), decisions => array['hold', 'reject'])), 'Ria', 'decisions filter');
-select is(list_candidates(pg_temp.team(), pg_temp.opening(), decisions => array['none']) -> 'count', '60', 'and so does none');
+select is(list_candidates(pg_temp.team(), pg_temp.opening(), decisions => array['none']) -> 'count', '160', 'and so does none');
 select is(pg_temp.names(list_candidates(pg_temp.team(), pg_temp.opening(), assignees => array['Bert'])), 'Ria', 'assignees filter');
-select is(list_candidates(pg_temp.team(), pg_temp.opening(), assignees => array['-']) -> 'count', '60', 'and so does no one');
+select is(list_candidates(pg_temp.team(), pg_temp.opening(), assignees => array['-']) -> 'count', '160', 'and so does no one');
+select is(pg_temp.names(list_candidates(pg_temp.team(), pg_temp.opening(), interview => true)), 'Jan', 'and interviews');
+select is(list_candidates(pg_temp.team(), pg_temp.opening(), interview => false) -> 'count', '160', 'and their absence');
+select pg_temp.plan_interview(id, jsonb_build_array(pg_temp.slot(1))) from (select id from candidates where id > pg_temp.one(100) and vacancy = pg_temp.opening() order by id limit 101) as first;
+select is(
+  concat_ws(' ', jsonb_array_length(waiting -> 'interviews'), waiting ->> 'interview_count', waiting #>> '{interviews,0,name}'), '100 101 Kandidaat 1',
+  'the first hundred proposals are listed, and all are counted'
+) from list_waiting(pg_temp.team()) as waiting;
+select pg_temp.append(jsonb_build_object('id', 'd8', 'type', 'decision', 'candidate', pg_temp.one(1), 'verdict', 'invite'));
+select pg_temp.append(jsonb_build_object('id', 'd7', 'type', 'decision', 'candidate', pg_temp.one(101), 'verdict', 'invite'));
 
 -- The chain, and removal
 prepare verified as select broken from verify_log(pg_temp.team());
@@ -476,13 +607,14 @@ grant select on digests to authenticated;
 select lives_ok($$select remove_candidate(pg_temp.team(), pg_temp.one(1), 'request')$$, 'a candidate is removed');
 select is_empty($$select 1 from candidates where id = pg_temp.one(1) union all select 1 from candidate_texts where candidate = pg_temp.one(1)$$, 'with the text');
 select results_eq(
-  $$select entry - '{id,at,by,candidate}'::text[], salt is null from log where candidate = pg_temp.one(1) order by position$$,
+  $$select entry - '{id,at,by,candidate}'::text[], salt is null from log where candidate = pg_temp.one(1) and position not between (select position from log where entry ->> 'id' = 'u7') + 1 and (select position from log where entry ->> 'id' = 'z1101') order by position$$,
   $$values ('{"type": "added"}'::jsonb, true), ('{"type": "removed", "was": "scored", "engine": "Regels"}', true), ('{"type": "removed", "was": "request"}', true),
     ('{"type": "erased", "was": "decision", "verdict": "hold"}', true), ('{"type": "erased", "was": "adjustment", "category": "experience"}', true),
     ('{"type": "erased", "was": "adjustment", "category": "unknown"}', true), ('{"type": "erased", "was": "decision", "verdict": "invite"}', true),
     ('{"type": "removed", "was": "assignment"}', true), ('{"type": "removed", "was": "scored", "engine": "Dienst"}', true),
     ('{"type": "undo", "entry": "a1"}', false), ('{"type": "undo", "entry": "d2"}', false), ('{"type": "removed", "was": "assignment"}', true), ('{"type": "undo", "entry": "d1"}', false),
-    ('{"type": "undo", "entry": "u5"}', false), ('{"type": "undo", "entry": "u6"}', false), ('{"type": "removed", "was": "interview"}', true), ('{"type": "removed", "was": "consent"}', true), ('{"type": "disclosure"}', true),
+    ('{"type": "undo", "entry": "u5"}', false), ('{"type": "undo", "entry": "u6"}', false), ('{"type": "erased", "was": "decision", "verdict": "invite"}', true),
+    ('{"type": "removed", "was": "interview"}', true), ('{"type": "removed", "was": "consent"}', true), ('{"type": "disclosure"}', true),
     ('{"type": "removal", "why": "request"}', false)$$,
   'its lines are reduced to what remains, and an undo keeps its salt'
 );
@@ -514,7 +646,7 @@ select is(pg_temp.broken_after(change), expected::bigint, 'a verification finds 
   ($$entry = entry || '{"reason": "Ja"}' where entry ->> 'id' = 'd1'$$, 9, 'words that came back to an erased line'),
   ($$entry = entry - 'was' || '{"type": "decision", "reason": "Nee"}' where entry ->> 'id' = 'd1'$$, 9, 'an invented entry with the same remains'),
   ($$salt = null where entry ->> 'id' = 'u7'$$, (select position from public.log where entry ->> 'id' = 'u7'), 'an undo without a salt'),
-  ($$salt = null where entry ->> 'type' = 'removal'$$, (select position from public.log where entry ->> 'type' = 'removal'), 'a removal without a salt'),
+  ($$salt = null where position = (select max(position) from public.log where entry ->> 'type' = 'removal')$$, (select max(position) from public.log where entry ->> 'type' = 'removal'), 'a removal without a salt'),
   ($$vacancy = pg_temp.opening(2) where position = 5$$, 5, 'a changed vacancy'),
   ($$entry = private.remains(entry), salt = null where entry ->> 'id' = 'd9'$$, (select position from public.log where entry ->> 'id' = 'd9'), 'an erased line without a removal'),
   ($$salt = repeat('0', 32) where position = 12$$, 12, 'a changed salt'),
@@ -532,10 +664,16 @@ select throws_ok($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_te
 select pg_temp.append(jsonb_build_object('id', 'c1', 'type', 'consent', 'candidate', pg_temp.one(3), 'until', current_date + 200));
 select results_eq('select kept_until from candidates where id = pg_temp.one(3)', array[current_date + 200], 'a consent is stored');
 select throws_ok(format('select pg_temp.append(%L)', jsonb_build_object('id', 'c2', 'type', 'consent', 'candidate', pg_temp.one(3), 'until', current_date + 400)), 'PT422', null, 'for a year at most');
-select pg_temp.append(jsonb_build_object('id', 'q8', 'type', 'request', 'candidate', id, 'kind', 'review', 'text', 'Wie?', 'received', '2026-11-28')) from candidates where name = 'Kandidaat 8';
+select pg_temp.plan_interview(pg_temp.one(300), jsonb_build_array(pg_temp.slot(1)), opening => pg_temp.opening(2));
+select pg_temp.plan_interview(pg_temp.one(109), jsonb_build_array(pg_temp.slot(1)));
+select pg_temp.append(jsonb_build_object('id', 'q3', 'type', 'request', 'candidate', pg_temp.one(109), 'kind', 'rectification', 'text', 'Nee.', 'received', '2026-11-28'));
+select is(
+  jsonb_path_query_array(list_waiting(pg_temp.team()), '$.requests[*].name') || jsonb_path_query_array(list_waiting(pg_temp.team()), '$.interviews[*].name'),
+  '["Kandidaat 9", "Ria"]', 'requests wait in a closed vacancy too, interviews do not'
+);
 reset role;
 update vacancies set closed_at = now() - interval '26 days 23 hours';
-update candidates set kept_until = current_date - 1 where name = 'Kandidaat 9';
+update candidates set kept_until = current_date - 1 where name = 'Kandidaat 10';
 select is(private.delete_expired_candidates(), 0::bigint, 'candidates stay for almost four weeks, also when a consent is withdrawn');
 update vacancies set closed_at = now() - interval '27 days 1 second';
 select pg_temp.become('a');
@@ -545,14 +683,14 @@ select results_eq('select closed_at < now() from vacancies where is_closed', arr
 create function pg_temp.fail() returns trigger language plpgsql as $$ begin raise 'one candidate fails'; end $$;
 create trigger fail before delete on candidates for each row when (old.name = 'Kandidaat 7') execute function pg_temp.fail();
 set local client_min_messages = error;
-select is(private.delete_expired_candidates(), 57::bigint, 'they are removed a day before the term');
-select results_eq('select name from candidates where organisation = pg_temp.team() order by 1', array['Kandidaat 7', 'Kandidaat 8', 'Kim', 'Ria'], 'but one that fails, one with an open request, one with a consent, and those of an open vacancy');
+select is(private.delete_expired_candidates(), 157::bigint, 'they are removed a day before the term');
+select results_eq('select name from candidates where organisation = pg_temp.team() order by 1', array['Kandidaat 7', 'Kandidaat 9', 'Kim', 'Ria'], 'but one with a request or a consent, one that fails, and those of an open vacancy');
 drop trigger fail on candidates;
-select is(private.delete_expired_candidates(), 1::bigint, 'the one that failed is tried again');
+select is(private.delete_expired_candidates(), 1::bigint, 'which is tried again');
 select pg_temp.become('a');
-select pg_temp.append(jsonb_build_object('id', 'a8', 'type', 'answer', 'candidate', id, 'request', 'q8', 'outcome', 'granted', 'text', 'Carla.')) from candidates where name = 'Kandidaat 8';
+select pg_temp.append(jsonb_build_object('id', 'y4', 'type', 'answer', 'candidate', pg_temp.one(109), 'request', 'q3', 'outcome', 'refused', 'text', 'Het klopt.'));
 reset role;
-select is(private.delete_expired_candidates(), 1::bigint, 'a request holds until its answer');
+select is(private.delete_expired_candidates(), 1::bigint, 'an answered request keeps no candidate');
 update candidates set kept_until = current_date + 2;
 select is(private.delete_expired_candidates(), 0::bigint, 'a consent holds');
 update candidates set kept_until = current_date + 1;

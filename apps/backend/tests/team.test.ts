@@ -62,21 +62,30 @@ const weights = fc.dictionary(
   fc.constantFrom<Weight>('light', 'normal', 'heavy'),
 );
 
-test('totals and their order are exactly those of the scorecard', async () => {
+interface Listed {
+  id: string;
+  total: number | null;
+  place: number | null;
+}
+
+test('totals, places and their order are exactly those of the scorecard', async () => {
   await fc.assert(
     fc.asyncProperty(scorecards, weights, async (candidates, given) => {
       await query('update public.vacancies set weights = $1', given);
       await addCandidates(candidates);
       await query('select private.refresh_candidate($1, id) from public.candidates', team);
-      const rows = await query<{ id: string; total: number | null }>(
-        'select id, total from public.candidates order by rank_key, id',
+      const [answer = expect.fail()] = await query<{ listed: Listed[] }>(
+        "select public.list_candidates($1, $2) -> 'candidates' as listed",
+        team,
+        vacancy,
       );
       await query('delete from public.candidates');
+      const listed = answer.listed.map(({ id, total, place }) => ({ id, total, place }));
       const ranked = [...rank(candidates, new Map(Object.entries(given))).values()].map(
-        ({ candidate: id, total }) => ({ id, total: total.exact }),
+        ({ candidate: id, total, place }) => ({ id, total: total.exact, place }),
       );
-      expect(rows.slice(0, ranked.length)).toEqual(ranked);
-      expect(rows.slice(ranked.length).map(({ total }) => total)).toEqual(
+      expect(listed.slice(0, ranked.length)).toEqual(ranked);
+      expect(listed.slice(ranked.length).map(({ total, place }) => total ?? place)).toEqual(
         Array(candidates.length - ranked.length).fill(null),
       );
     }),
@@ -242,10 +251,17 @@ test('a team works through the API', async () => {
   const list = (user: typeof anna) => user.client.rpc('list_candidates', { organisation, vacancy });
   expect((await list(bert)).data).toMatchObject({
     count: 1,
-    candidates: [{ id: candidate, name: 'Jan', decision: 'invite', total: null }],
+    candidates: [{ id: candidate, name: 'Jan', decision: 'invite', total: null, place: null }],
+    next: null,
   });
-  expect((await list(dirk)).data).toEqual({ count: 0, candidates: [] });
-  expect((await dirk.client.from('log').select('*')).data).toEqual([]);
+  expect((await list(dirk)).data).toEqual({ count: 0, candidates: [], next: null });
+  const nextPage = { organisation, vacancy, after: [0, candidate] };
+  expect((await bert.client.rpc('list_candidates', nextPage)).data).toMatchObject({
+    count: null,
+    candidates: [{ id: candidate }],
+  });
+  const unsorted = { organisation, vacancy, sort: 'luck' };
+  expect((await anna.client.rpc('list_candidates', unsorted)).error?.code).toBe('PT422');
   const { data: lines } = await bert.client.from('log').select('position, entry').order('position');
   expect(lines?.map(({ entry }) => entry.by)).toEqual(['Anna', 'Anna', 'Bert']);
   const { data: verified } = await bert.client.rpc('verify_log', { organisation });

@@ -35,6 +35,8 @@ create table public.candidates (
   rank_key double precision not null generated always as (coalesce(-total, 1)) stored,
   decision text check (decision in ('invite', 'hold', 'reject')),
   assignee text,
+  interview jsonb,
+  requests jsonb not null default '[]',
   primary key (organisation, id),
   foreign key (organisation, vacancy) references public.vacancies (organisation, id) on delete cascade
 -- Evidence is stored apart from the row, so that a list reads few pages.
@@ -60,7 +62,15 @@ comment on column public.candidates.rank_key is
 comment on column public.candidates.decision is 'Decision in force; null without one.';
 comment on column public.candidates.assignee is 'Name of the colleague who assesses the candidate; null without one.';
 
+comment on column public.candidates.interview is
+  'Interview as {"proposed", "confirmed", "at"}: its times, and the time of the entry. `confirmed` is missing until a time '
+  'is agreed. Null without an interview, and when it is off.';
+comment on column public.candidates.requests is
+  'Requests without an answer, as {"id", "kind", "received"}. The candidate is not removed by the term while there is one.';
+
 create index candidates_rank_idx on public.candidates (organisation, vacancy, rank_key, id);
+create index candidates_interview_idx on public.candidates (organisation, vacancy) where interview is not null;
+create index candidates_requests_idx on public.candidates (organisation) where requests <> '[]';
 
 create table public.candidate_texts (
   organisation uuid not null,
@@ -190,52 +200,129 @@ comment on function private.search_candidates(uuid, uuid, text) is
 revoke execute on function private.search_candidates(uuid, uuid, text) from public, anon, service_role;
 grant execute on function private.search_candidates(uuid, uuid, text) to authenticated;
 
+-- A place is that of `rank` in @heldermatch/scorecard. It needs only the index, up to the last place on the page.
 create function public.list_candidates(
   organisation uuid,
   vacancy uuid,
   decisions text[] default null,
+  interview boolean default null,
   assignees text[] default null,
   proven text[] default null,
   words text default null,
-  after_total double precision default null,
-  after_id uuid default null
+  sort text default 'score',
+  descending boolean default true,
+  after jsonb default null
 ) returns jsonb
   language plpgsql stable security invoker set search_path = ''
-  -- Supabase rounds numbers to fifteen digits, and a page must start at the exact total. Each combination of filters
-  -- needs a plan for itself.
+  -- Supabase rounds numbers to fifteen digits, and a page must start at the exact total. To compile a query would take
+  -- longer than to run it.
   set extra_float_digits = 1
-  set plan_cache_mode = force_custom_plan
+  set jit = off
 as $$
 declare
   with_words constant uuid[] :=
     case when words ~ '\S' then array(select private.search_candidates(organisation, vacancy, words)) end;
+  key text;
+  kind text;
+  is_backward boolean;
   answer jsonb;
 begin
-  with matching as not materialized (
-    select c.id, c.name, c.total, c.rank_key, c.scores, c.decision, c.assignee, c.proven, c.engine, c.added_at, c.kept_until
-    from public.candidates as c
-    where c.organisation = list_candidates.organisation and c.vacancy = list_candidates.vacancy
-      and (decisions is null or coalesce(c.decision, 'none') = any (decisions))
-      and (assignees is null or coalesce(c.assignee, '-') = any (assignees))
-      and (list_candidates.proven is null or c.proven @> list_candidates.proven)
-      and (with_words is null or c.id = any (with_words))
-  ), page as (
-    select * from matching
-    where after_id is null or (rank_key, id) > (coalesce(-after_total, 1), after_id)
-    order by rank_key, id limit 50
-  )
-  select jsonb_build_object(
-    'count', case when after_id is null then (select count(*) from matching) end,
-    'candidates', coalesce(jsonb_agg(to_jsonb(page) - 'rank_key' order by rank_key, id), '[]')
-  ) into answer from page;
+  select chosen.key, chosen.kind, descending <> chosen.is_negative into key, kind, is_backward from (values
+    ('score', 'c.rank_key', 'double precision', true),
+    ('name', 'lower(c.name)', 'text', false),
+    ('decision', 'coalesce(array_position(array[''invite'', ''hold'', ''reject''], c.decision), 0)', 'integer', false),
+    ('missing', 'coalesce(cardinality(c.proven), -1)', 'integer', true),
+    ('assignee', 'lower(coalesce(c.assignee, ''''))', 'text', false),
+    ('added', 'c.added_at', 'timestamptz', false)
+  ) as chosen (name, key, kind, is_negative) where chosen.name = sort;
+  if is_backward is null or after is not null and (after ->> 0 is null or after ->> 1 is null) then
+    raise sqlstate 'PT422' using message = 'A list has a known order, and begins after a candidate of its page before';
+  end if;
+  execute format(
+    $query$
+      with matching as not materialized (
+        select c.id, c.name, c.total, c.rank_key, c.scores, c.decision, c.interview, c.assignee, c.proven, c.engine,
+          c.added_at, c.kept_until, %1$s as key
+        from public.candidates as c
+        where c.organisation = $1 and c.vacancy = $2
+          and ($3 is null or coalesce(c.decision, 'none') = any ($3))
+          and ($4 is null or (c.interview is not null) = $4)
+          and ($5 is null or coalesce(c.assignee, '-') = any ($5))
+          and ($6 is null or c.proven @> $6)
+          and ($7 is null or c.id = any ($7))
+      ), page as (
+        select *, row_number() over (order by key %3$s, id %3$s) as number from (
+          select * from matching
+          where $8 is null or (key, id) %4$s (($8 ->> 0)::%2$s, ($8 ->> 1)::uuid)
+          order by key %3$s, id %3$s limit 101
+        ) as found
+      ), places as (
+        select c.id, rank() over (order by c.rank_key) as place from public.candidates as c
+        where c.organisation = $1 and c.vacancy = $2
+          and c.rank_key <= (select max(rank_key) from page where total is not null)
+      )
+      select jsonb_build_object(
+        'count', case when $8 is null then (select count(*) from matching) end,
+        'candidates', coalesce(jsonb_agg(
+          to_jsonb(page) - '{rank_key,key,number}'::text[] || jsonb_build_object('place', place) order by number
+        ) filter (where number <= 100), '[]'),
+        'next', case when count(*) > 100 then jsonb_agg(jsonb_build_array(key, id) order by number) -> 99 end
+      ) from page left join places using (id)
+    $query$,
+    key, kind, case when is_backward then 'desc' else 'asc' end, case when is_backward then '<' else '>' end
+  ) into answer using organisation, vacancy, decisions, interview, assignees, proven, with_words, after;
   return answer;
+exception when data_exception then
+  raise sqlstate 'PT422' using message = 'This is no `next` of a list in this order';
 end;
 $$;
 
-comment on function public.list_candidates(uuid, uuid, text[], text[], text[], text, double precision, uuid) is
-  'Fifty candidates of a vacancy by rank, after the one with this total and id. `decisions` may include none, and '
-  '`assignees` - for unassigned; all of `proven` must be proven. The first page has the number of all that match.';
-revoke execute on function public.list_candidates(uuid, uuid, text[], text[], text[], text, double precision, uuid)
+comment on function public.list_candidates(
+  uuid, uuid, text[], boolean, text[], text[], text, text, boolean, jsonb
+) is
+  'A hundred candidates of a vacancy, with their places in it, by score, name, decision, missing, assignee or added. '
+  '`after` is the `next` of the page before; the first page has the number of all that match. `decisions` may include '
+  'none, and `assignees` - for unassigned; all of `proven` must be proven.';
+
+create function public.list_waiting(organisation uuid) returns jsonb
+  language sql stable security invoker set search_path = ''
+  set jit = off
+as $$
+  with asked as (
+    select c.id as candidate, c.vacancy, c.name, request ->> 'id' as id, request ->> 'kind' as kind,
+      request ->> 'received' as received
+    from public.candidates as c, jsonb_array_elements(c.requests) as request
+    where c.organisation = list_waiting.organisation and c.requests <> '[]'
+  ), proposed as (
+    select c.id as candidate, c.vacancy, c.name, c.interview ->> 'at' as at, c.interview -> 'proposed' as proposed
+    from public.candidates as c
+    join public.vacancies as v on v.organisation = c.organisation and v.id = c.vacancy
+    where c.organisation = list_waiting.organisation and c.interview is not null and not c.interview ? 'confirmed'
+      and not v.is_closed
+  )
+  select jsonb_build_object(
+    'request_count', (select count(*) from asked),
+    'requests', (
+      select coalesce(jsonb_agg(to_jsonb(first) order by received, id), '[]')
+      from (select * from asked order by received, id limit 100) as first
+    ),
+    'interview_count', (select count(*) from proposed),
+    'interviews', (
+      select coalesce(jsonb_agg(to_jsonb(first) order by at, candidate), '[]')
+      from (select * from proposed order by at, candidate limit 100) as first
+    )
+  );
+$$;
+
+comment on function public.list_waiting(uuid) is
+  'The first hundred requests without an answer by date of receipt, and the first hundred interviews of open vacancies '
+  'whose candidate has not chosen a time, with the numbers of all.';
+
+revoke execute on function
+  public.list_candidates(uuid, uuid, text[], boolean, text[], text[], text, text, boolean, jsonb),
+  public.list_waiting(uuid)
   from public, anon, service_role;
-grant execute on function public.list_candidates(uuid, uuid, text[], text[], text[], text, double precision, uuid)
+grant execute on function
+  public.list_candidates(uuid, uuid, text[], boolean, text[], text[], text, text, boolean, jsonb),
+  public.list_waiting(uuid)
   to authenticated;

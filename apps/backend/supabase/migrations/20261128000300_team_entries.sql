@@ -301,6 +301,16 @@ begin
       update public.candidates set assignee = entry ->> 'to' where organisation = team and id = one;
     when 'consent' then
       update public.candidates set kept_until = (entry ->> 'until')::date where organisation = team and id = one;
+    when 'interview' then
+      update public.candidates set interview = case when entry ? 'confirmed' or entry -> 'proposed' <> '[]' then
+        entry - '{id,by,type,candidate}'::text[]
+      end where organisation = team and id = one;
+    when 'request' then
+      update public.candidates set requests = requests || (entry - '{at,by,type,candidate,text}'::text[])
+        where organisation = team and id = one;
+    when 'answer' then
+      update public.candidates set requests = jsonb_path_query_array(requests, '$[*] ? (@.id != $request)', entry)
+        where organisation = team and id = one;
     else
       null;
   end case;

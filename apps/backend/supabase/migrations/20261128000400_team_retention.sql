@@ -43,20 +43,6 @@ as $$ select private.remove_candidate(organisation, candidate, why) $$;
 comment on function public.remove_candidate(uuid, uuid, text) is
   'Removes a candidate, because of a request or a mistake; returns the position of its line in the log. For recruiters.';
 
-create function private.has_open_request(team uuid, one uuid) returns boolean
-  language sql stable security invoker set search_path = ''
-as $$
-  select exists (
-    select from public.log as r
-    where r.organisation = team and r.candidate = one and r.entry ->> 'type' = 'request' and not exists (
-      select from public.log as a
-      where a.organisation = team and a.candidate = one and a.entry ->> 'request' = r.entry ->> 'id'
-    )
-  );
-$$;
-
-comment on function private.has_open_request(uuid, uuid) is 'Whether a request of a candidate has no answer yet.';
-
 -- A thousand at a time, so that no organisation is locked for long. One that fails is reported and left, as no other
 -- may stay because of it. A day early, so that the term holds while the job is down for a day. An open request keeps a
 -- candidate (article 18 of the GDPR). A consent that was withdrawn shortens no term.
@@ -71,7 +57,8 @@ begin
     select c.organisation, c.id from public.candidates as c
     join public.vacancies as v on v.organisation = c.organisation and v.id = c.vacancy
     where v.is_closed and greatest(v.closed_at + interval '4 weeks', c.kept_until) < now() + interval '1 day'
-      and not private.has_open_request(c.organisation, c.id)
+      -- Article 18 of the GDPR: a candidate who has asked something needs the data until the answer.
+      and c.requests = '[]'
     order by c.organisation limit 1000
   loop
     begin
@@ -103,7 +90,7 @@ comment on function private.delete_expired_invitations() is
   'Deletes invitations to organisations that were not accepted within thirty days; returns how many.';
 
 revoke execute on function private.erase_candidate(uuid, public.members, uuid, text),
-  private.has_open_request(uuid, uuid), private.delete_expired_candidates(), private.delete_expired_invitations()
+  private.delete_expired_candidates(), private.delete_expired_invitations()
   from public, anon, authenticated, service_role;
 revoke execute on function private.remove_candidate(uuid, uuid, text), public.remove_candidate(uuid, uuid, text)
   from public, anon, service_role;
