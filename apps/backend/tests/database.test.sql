@@ -161,7 +161,7 @@ select results_eq(
     'private.withdraw_invitation', 'private.write_line', 'private.write_scores', 'public.accept_invitations',
     'public.add_candidate', 'public.append_lines', 'public.create_organisation', 'public.delete_own_account',
     'public.export_own_data', 'public.finish_account_mail', 'public.invite_member', 'public.list_candidates',
-    'public.list_waiting', 'public.read_lines', 'public.remove_candidate',
+    'public.list_vacancies', 'public.list_waiting', 'public.read_lines', 'public.remove_candidate',
     'public.remove_member', 'public.rescore_candidate', 'public.set_member_role', 'public.submit_contact_message',
     'public.take_account_mails', 'public.verify_log', 'public.withdraw_invitation'
   ],
@@ -185,7 +185,7 @@ select results_eq(
     'private.search_candidates', 'private.set_member_role', 'private.verify_log', 'private.withdraw_invitation',
     'public.accept_invitations', 'public.add_candidate', 'public.append_lines', 'public.create_organisation',
     'public.delete_own_account', 'public.export_own_data', 'public.invite_member', 'public.list_candidates',
-    'public.list_waiting', 'public.read_lines', 'public.remove_candidate',
+    'public.list_vacancies', 'public.list_waiting', 'public.read_lines', 'public.remove_candidate',
     'public.remove_member', 'public.rescore_candidate', 'public.set_member_role', 'public.verify_log',
     'public.withdraw_invitation'
   ],

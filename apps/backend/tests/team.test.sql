@@ -1,7 +1,7 @@
 -- pgTAP. Runs as database.test.sql does, which compares the policies, rights and functions of all tables.
 begin;
 set local search_path = public, tap, extensions;
-select plan(314);
+select plan(318);
 
 -- A recruiter, a hiring manager, an auditor, a recruiter elsewhere, two who are invited, and a user without an organisation.
 insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at)
@@ -303,12 +303,13 @@ create function pg_temp.readable() returns table (name text, rows bigint) langua
   select 'verify', count from verify_log(pg_temp.team()) union all
   select 'list', (list_candidates(pg_temp.team(), pg_temp.opening()) ->> 'count')::bigint union all
   select 'lines', jsonb_array_length(read_lines(pg_temp.team())) union all
+  select 'summary', jsonb_array_length(list_vacancies(pg_temp.team())) union all
   select 'waiting', sum(number::bigint) from jsonb_each_text(list_waiting(pg_temp.team())) as waiting (name, number) where name like '%_count';
 $$;
 select pg_temp.become('a');
-select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable()), 'candidate_texts 3, candidates 3, invitations 1, lines 10, list 3, log 10, members 3, organisations 1, search 2, vacancies 2, verify 10, waiting 1', 'a member reads everything of the organisation');
+select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable()), 'candidate_texts 3, candidates 3, invitations 1, lines 10, list 3, log 10, members 3, organisations 1, search 2, summary 2, vacancies 2, verify 10, waiting 1', 'a member reads everything of the organisation');
 select pg_temp.become('c');
-select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable() where name in ('lines', 'list', 'waiting')), 'lines 10, list 3, waiting 1', 'and so does an auditor');
+select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable() where name in ('lines', 'list', 'summary', 'waiting')), 'lines 10, list 3, summary 2, waiting 1', 'and so does an auditor');
 select pg_temp.become('d');
 select is((select sum(rows) from pg_temp.readable()), 0::numeric, 'a member of another one reads nothing of it');
 select results_eq('select id::text from organisations', array[current_setting('test.other')], 'but the own one');
@@ -338,7 +339,7 @@ set local role anon;
 select is_empty($$select pg_temp.not_refused(array['select from public.%I', 'insert into public.%I default values', 'delete from public.%I'])$$, 'a visitor reaches no table');
 select is(pg_temp.try(format('select public.%s', call)), '42501', 'a visitor does not call ' || call) from unnest(array[
   'create_organisation(''x'')', 'accept_invitations()', 'append_lines(null, null, null)', 'verify_log(null)', 'list_candidates(null, null)', 'remove_candidate(null, null, null)',
-  'list_waiting(null)', 'read_lines(null)'
+  'list_vacancies(null)', 'list_waiting(null)', 'read_lines(null)'
 ]) as call;
 set local role service_role;
 select is_empty($$select pg_temp.not_refused(array['select from public.%I', 'delete from public.%I'])$$, 'nor does the secret key');
@@ -587,6 +588,15 @@ select is(
 ) from list_waiting(pg_temp.team()) as waiting;
 select pg_temp.append(jsonb_build_object('id', 'd8', 'type', 'decision', 'candidate', pg_temp.one(1), 'verdict', 'invite'));
 select pg_temp.append(jsonb_build_object('id', 'd7', 'type', 'decision', 'candidate', pg_temp.one(101), 'verdict', 'invite'));
+select results_eq(
+  $$select one ->> 'id', one -> 'weights', (one ->> 'candidates')::int, (one ->> 'judged')::int, (one ->> 'invited')::int from jsonb_array_elements(list_vacancies(pg_temp.team())) as one$$,
+  $$values (pg_temp.opening()::text, '{"growth": "light", "skills": "light"}'::jsonb, 161, 3, 2), (pg_temp.opening(2)::text, '{}', 1, 0, 0)$$,
+  'vacancies are listed with their numbers'
+);
+reset role;
+select is(jsonb_path_query_array(list_vacancies(current_setting('test.other')::uuid), '$[*].candidates'), '[1]', 'those of one organisation, whatever else a reader reads');
+select pg_temp.become('a');
+select is((select jsonb_object_agg(key, true) from jsonb_each(list_vacancies(pg_temp.team()) -> 0)), '{"id": true, "details": true, "weights": true, "closed_at": true, "candidates": true, "judged": true, "invited": true}', 'and these fields');
 
 -- The chain, and removal
 prepare verified as select broken from verify_log(pg_temp.team());

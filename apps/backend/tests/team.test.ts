@@ -262,6 +262,10 @@ test('a team works through the API', async () => {
   });
   const unsorted = { organisation, vacancy, sort: 'luck' };
   expect((await anna.client.rpc('list_candidates', unsorted)).error?.code).toBe('PT422');
+  expect((await bert.client.rpc('list_vacancies', { organisation })).data).toMatchObject([
+    { id: vacancy, details: made, candidates: 1, judged: 1, invited: 1 },
+  ]);
+  expect((await dirk.client.rpc('list_vacancies', { organisation })).data).toEqual([]);
   const { data: lines } = await bert.client.from('log').select('position, entry').order('position');
   expect(lines?.map(({ entry }) => entry.by)).toEqual(['Anna', 'Anna', 'Bert']);
   const { data: verified } = await bert.client.rpc('verify_log', { organisation });

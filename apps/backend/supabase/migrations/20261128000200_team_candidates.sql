@@ -69,6 +69,7 @@ comment on column public.candidates.requests is
   'Requests without an answer, as {"id", "kind", "received"}. The candidate is not removed by the term while there is one.';
 
 create index candidates_rank_idx on public.candidates (organisation, vacancy, rank_key, id);
+create index candidates_decision_idx on public.candidates (organisation, vacancy, decision);
 create index candidates_interview_idx on public.candidates (organisation, vacancy) where interview is not null;
 create index candidates_requests_idx on public.candidates (organisation) where requests <> '[]';
 
@@ -284,6 +285,25 @@ comment on function public.list_candidates(
   '`after` is the `next` of the page before; the first page has the number of all that match. `decisions` may include '
   'none, and `assignees` - for unassigned; all of `proven` must be proven.';
 
+create function public.list_vacancies(organisation uuid) returns jsonb
+  language sql stable security invoker set search_path = ''
+  set jit = off
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', v.id, 'details', v.details, 'weights', v.weights, 'closed_at', v.closed_at,
+    'candidates', coalesce(counted.candidates, 0), 'judged', coalesce(counted.judged, 0), 'invited', coalesce(counted.invited, 0)
+  ) order by v.title, v.id), '[]')
+  from public.vacancies as v left join (
+    select c.vacancy, count(*) as candidates, count(c.decision) as judged,
+      count(*) filter (where c.decision = 'invite') as invited
+    from public.candidates as c where c.organisation = list_vacancies.organisation group by c.vacancy
+  ) as counted on counted.vacancy = v.id
+  where v.organisation = list_vacancies.organisation;
+$$;
+
+comment on function public.list_vacancies(uuid) is
+  'Vacancies of an organisation by title, with the numbers of their candidates, of those with a decision, and of those invited.';
+
 create function public.list_waiting(organisation uuid) returns jsonb
   language sql stable security invoker set search_path = ''
   set jit = off
@@ -320,9 +340,9 @@ comment on function public.list_waiting(uuid) is
 
 revoke execute on function
   public.list_candidates(uuid, uuid, text[], boolean, text[], text[], text, text, boolean, jsonb),
-  public.list_waiting(uuid)
+  public.list_vacancies(uuid), public.list_waiting(uuid)
   from public, anon, service_role;
 grant execute on function
   public.list_candidates(uuid, uuid, text[], boolean, text[], text[], text, text, boolean, jsonb),
-  public.list_waiting(uuid)
+  public.list_vacancies(uuid), public.list_waiting(uuid)
   to authenticated;
