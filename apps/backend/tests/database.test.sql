@@ -42,7 +42,7 @@ select results_eq(
     where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1$$,
   array[
     'acceptances', 'account_mails', 'candidate_texts', 'candidates', 'contact_messages', 'contact_rate_limits', 'invitations',
-    'legal_versions', 'log', 'members', 'organisations', 'profiles', 'vacancies'
+    'legal_versions', 'log', 'members', 'organisations', 'profiles', 'vacancies', 'views'
   ],
   'the public schema holds these tables and no others'
 );
@@ -81,7 +81,8 @@ select results_eq(
     'organisations | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (id = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
     'profiles | Change the own profile | PERMISSIVE | {authenticated} | UPDATE | (( SELECT private.current_user_id() AS current_user_id) = id) | (( SELECT private.current_user_id() AS current_user_id) = id)',
     'profiles | Read the own profile | PERMISSIVE | {authenticated} | SELECT | (( SELECT private.current_user_id() AS current_user_id) = id)',
-    'vacancies | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))'
+    'vacancies | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
+    'views | Read and change the own views | PERMISSIVE | {authenticated} | ALL | ((( SELECT private.current_user_id() AS current_user_id) = user_id) AND (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations))))'
   ],
   'these policies are ours, and no others'
 );
@@ -277,7 +278,13 @@ select results_eq(
     'profiles | deletion_announced_at | service_role | UPDATE',
     'profiles | full_name | authenticated | UPDATE',
     'profiles | service_role | SELECT',
-    'vacancies | authenticated | SELECT'
+    'vacancies | authenticated | SELECT',
+    'views | authenticated | DELETE, SELECT',
+    'views | id | authenticated | INSERT, UPDATE',
+    'views | label | authenticated | INSERT, UPDATE',
+    'views | organisation | authenticated | INSERT, UPDATE',
+    'views | query | authenticated | INSERT, UPDATE',
+    'views | vacancy | authenticated | INSERT, UPDATE'
   ],
   'these rights on tables and columns were given, and no others'
 );

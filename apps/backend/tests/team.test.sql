@@ -1,7 +1,7 @@
 -- pgTAP. Runs as database.test.sql does, which compares the policies, rights and functions of all tables.
 begin;
 set local search_path = public, tap, extensions;
-select plan(318);
+select plan(334);
 
 -- A recruiter, a hiring manager, an auditor, a recruiter elsewhere, two who are invited, and a user without an organisation.
 insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at)
@@ -291,6 +291,8 @@ $$;
 select is(pg_temp.other_state(), 'Els 1 reject t 4', 'the other organisation has its own state');
 
 -- Walls between organisations
+select pg_temp.become('a');
+insert into views (organisation, id, vacancy, label, query) values (pg_temp.team(), pg_temp.one(1), pg_temp.opening(), 'Mijn lijst', 'decision=none');
 create function pg_temp.readable() returns table (name text, rows bigint) language sql as $$
   select 'candidate_texts', count(*) from candidate_texts where organisation = pg_temp.team() union all
   select 'candidates', count(*) from candidates where organisation = pg_temp.team() union all
@@ -304,12 +306,13 @@ create function pg_temp.readable() returns table (name text, rows bigint) langua
   select 'list', (list_candidates(pg_temp.team(), pg_temp.opening()) ->> 'count')::bigint union all
   select 'lines', jsonb_array_length(read_lines(pg_temp.team())) union all
   select 'summary', jsonb_array_length(list_vacancies(pg_temp.team())) union all
-  select 'waiting', sum(number::bigint) from jsonb_each_text(list_waiting(pg_temp.team())) as waiting (name, number) where name like '%_count';
+  select 'waiting', sum(number::bigint) from jsonb_each_text(list_waiting(pg_temp.team())) as waiting (name, number) where name like '%_count' union all
+  select 'views', count(*) from views where organisation = pg_temp.team();
 $$;
 select pg_temp.become('a');
-select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable()), 'candidate_texts 3, candidates 3, invitations 1, lines 10, list 3, log 10, members 3, organisations 1, search 2, summary 2, vacancies 2, verify 10, waiting 1', 'a member reads everything of the organisation');
+select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable()), 'candidate_texts 3, candidates 3, invitations 1, lines 10, list 3, log 10, members 3, organisations 1, search 2, summary 2, vacancies 2, verify 10, views 1, waiting 1', 'a member reads everything of the organisation');
 select pg_temp.become('c');
-select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable() where name in ('lines', 'list', 'summary', 'waiting')), 'lines 10, list 3, summary 2, waiting 1', 'and so does an auditor');
+select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable() where name in ('lines', 'list', 'summary', 'views', 'waiting')), 'lines 10, list 3, summary 2, views 0, waiting 1', 'an auditor too, but for the views of another member');
 select pg_temp.become('d');
 select is((select sum(rows) from pg_temp.readable()), 0::numeric, 'a member of another one reads nothing of it');
 select results_eq('select id::text from organisations', array[current_setting('test.other')], 'but the own one');
@@ -318,12 +321,12 @@ select set_config('request.jwt.claims', jsonb_set(current_setting('request.jwt.c
 select is((select sum(rows) from pg_temp.readable()), 0::numeric, 'a session that has ended opens nothing');
 select is(pg_temp.try(statement), '42501', 'a session that has ended: ' || statement) from recruiting limit 1;
 select throws_ok($$select create_organisation('Team')$$, '42501', null, 'nor does it create anything');
-create function pg_temp.not_refused(verbs text[]) returns setof text language plpgsql as $$
+create function pg_temp.not_refused(verbs text[], also text default null) returns setof text language plpgsql as $$
 declare
   statement text;
 begin
   foreach statement in array verbs loop
-    return query select format(statement, name) from unnest(array['organisations', 'members', 'invitations', 'log', 'vacancies', 'candidates', 'candidate_texts']) as name
+    return query select format(statement, name) from unnest(array['organisations', 'members', 'invitations', 'log', 'vacancies', 'candidates', 'candidate_texts', coalesce(also, 'log')]) as name
       where pg_temp.try(format(statement, name)) <> '42501';
   end loop;
 end;
@@ -336,13 +339,52 @@ select is_empty(
   'nor any column'
 );
 set local role anon;
-select is_empty($$select pg_temp.not_refused(array['select from public.%I', 'insert into public.%I default values', 'delete from public.%I'])$$, 'a visitor reaches no table');
+select is_empty($$select pg_temp.not_refused(array['select from public.%I', 'insert into public.%I default values', 'delete from public.%I'], 'views')$$, 'a visitor reaches no table');
 select is(pg_temp.try(format('select public.%s', call)), '42501', 'a visitor does not call ' || call) from unnest(array[
   'create_organisation(''x'')', 'accept_invitations()', 'append_lines(null, null, null)', 'verify_log(null)', 'list_candidates(null, null)', 'remove_candidate(null, null, null)',
   'list_vacancies(null)', 'list_waiting(null)', 'read_lines(null)'
 ]) as call;
 set local role service_role;
-select is_empty($$select pg_temp.not_refused(array['select from public.%I', 'delete from public.%I'])$$, 'nor does the secret key');
+select is_empty($$select pg_temp.not_refused(array['select from public.%I', 'delete from public.%I'], 'views')$$, 'nor does the secret key');
+
+-- Views are of one member
+select pg_temp.become('a');
+create function pg_temp.save(label text, query text default '', team uuid default pg_temp.team(), opening uuid default pg_temp.opening()) returns void language sql as $$
+  insert into public.views (organisation, id, vacancy, label, query) values (team, pg_temp.one(1), opening, label, query)
+  on conflict (organisation, user_id, id) do update set
+    organisation = excluded.organisation, id = excluded.id, vacancy = excluded.vacancy, label = excluded.label, query = excluded.query;
+$$;
+select pg_temp.save('Nieuw', 'sort=name');
+select results_eq('select user_id, label, query from views', $$values (pg_temp.id_of('a'), 'Nieuw', 'sort=name')$$, 'a view with the same id replaces the first');
+select is(pg_temp.try(statement), expected, name) from (values
+  ($$select pg_temp.save(' ')$$, '23514', 'a view has a label'),
+  ($$select pg_temp.save(repeat('l', 101))$$, '23514', 'of at most 100 characters'),
+  ($$select pg_temp.save('x', repeat('q', 2001))$$, '23514', 'and a query of at most 2000'),
+  ($$select pg_temp.save('x', '', pg_temp.team(), pg_temp.opening(9))$$, '23503', 'of a vacancy that exists'),
+  ($$select pg_temp.save('x', '', current_setting('test.other')::uuid)$$, '42501', 'in an own organisation'),
+  ($$update views set organisation = current_setting('test.other')::uuid$$, '42501', 'also later'),
+  ($$update views set user_id = pg_temp.id_of('b')$$, '42501', 'and of no other member'),
+  ($$insert into views (organisation, user_id, id, vacancy, label, query) values (pg_temp.team(), pg_temp.id_of('b'), pg_temp.one(2), pg_temp.opening(), 'x', '')$$, '42501', 'from the first day')
+) as refused (statement, expected, name);
+create function pg_temp.touch_views() returns text language plpgsql as $$
+declare
+  changed bigint;
+  deleted bigint;
+begin
+  update public.views set label = 'x';
+  get diagnostics changed = row_count;
+  delete from public.views;
+  get diagnostics deleted = row_count;
+  return concat_ws(' ', (select count(*) from public.views), changed, deleted);
+end;
+$$;
+select pg_temp.become('b');
+select is(pg_temp.touch_views(), '0 0 0', 'another member reads, changes and deletes none of them');
+select lives_ok($$select pg_temp.save('Van Bert')$$, 'but has views as well, with the same ids');
+select is(pg_temp.touch_views(), '0 1 1', 'and deletes them');
+select pg_temp.become('d');
+select is(pg_temp.touch_views(), '0 0 0', 'a member of another organisation reaches none');
+select pg_temp.become('a');
 
 -- Conflicts: `seen` is the last line that the user has seen
 select pg_temp.become('a');
@@ -715,9 +757,14 @@ select results_eq('verified', 'intact', 'the chain is intact after all of that')
 -- Accounts that are deleted
 select ok(public.export_own_data() -> 'memberships' = '[{"organisation": "Team", "role": "recruiter", "name": "Anna"}]', 'a user takes the memberships along');
 select set_member_role(pg_temp.team(), pg_temp.id_of('b'), 'recruiter');
+select pg_temp.become('c');
+select pg_temp.save('Van Carla', 'q=zorg');
+select ok(public.export_own_data() -> 'views' = '[{"vacancy": "Verpleegkundige", "label": "Van Carla", "query": "q=zorg"}]', 'and the saved views');
+select pg_temp.become('a');
 select lives_ok($$select remove_member(pg_temp.team(), pg_temp.id_of('c'))$$, 'a recruiter removes a member');
 select pg_temp.become('c');
 select is((select sum(rows) from pg_temp.readable()), 0::numeric, 'who reads nothing any more');
+select is(pg_temp.try($$select pg_temp.save('Weer')$$), '42501', 'and saves nothing');
 select pg_temp.become('f');
 select create_organisation('Team ' || n) from generate_series(1, 20) as n;
 select throws_ok($$select create_organisation('Team 21')$$, 'PT422', null, 'a member of twenty organisations creates no other');
@@ -729,6 +776,7 @@ select is(jsonb_array_length(read_lines(current_setting('test.long')::uuid, line
 select is(read_lines(id), '[]', 'of one organisation, whatever else a reader reads') from organisations where name = 'Team 2';
 reset role;
 delete from auth.users where id = pg_temp.id_of('f');
+select results_eq('select label from views order by 1', array['Nieuw'], 'views go with the membership');
 select is(private.data_about('g@example.nl') #>> '{invitations,0,organisation}', 'Team', 'an invitation is stored about its address');
 delete from auth.users where id = pg_temp.id_of('a');
 select results_eq($$select distinct member from log where entry ->> 'by' = 'Anna'$$, array[null::uuid], 'a deleted account leaves its name in the log');

@@ -266,6 +266,17 @@ test('a team works through the API', async () => {
     { id: vacancy, details: made, candidates: 1, judged: 1, invited: 1 },
   ]);
   expect((await dirk.client.rpc('list_vacancies', { organisation })).data).toEqual([]);
+
+  const view = { organisation, id: candidate, vacancy, label: 'Nieuw', query: 'sort=name' };
+  const saveView = ({ client }: typeof anna, label: string) =>
+    client.from('views').upsert({ ...view, label }, { onConflict: 'organisation,user_id,id' });
+  expect((await saveView(anna, 'Nieuw')).error).toBeNull();
+  expect((await saveView(anna, 'Ouder')).error).toBeNull();
+  expect((await saveView(dirk, 'Van Dirk')).error?.code).toBe('42501');
+  const { data: views } = await anna.client.from('views').select('id, vacancy, label, query');
+  expect(views).toEqual([{ id: candidate, vacancy, label: 'Ouder', query: 'sort=name' }]);
+  expect((await bert.client.from('views').select('*')).data).toEqual([]);
+  expect((await dirk.client.from('log').select('*')).data).toEqual([]);
   const { data: lines } = await bert.client.from('log').select('position, entry').order('position');
   expect(lines?.map(({ entry }) => entry.by)).toEqual(['Anna', 'Anna', 'Bert']);
   const { data: verified } = await bert.client.rpc('verify_log', { organisation });

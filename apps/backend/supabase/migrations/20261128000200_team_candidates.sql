@@ -346,3 +346,35 @@ grant execute on function
   public.list_candidates(uuid, uuid, text[], boolean, text[], text[], text, text, boolean, jsonb),
   public.list_vacancies(uuid), public.list_waiting(uuid)
   to authenticated;
+
+-- A member's own settings, and no part of the log: the one table that clients write themselves.
+create table public.views (
+  organisation uuid not null,
+  user_id uuid not null default private.current_user_id(),
+  id uuid not null,
+  vacancy uuid not null,
+  label text not null check (char_length(label) <= 100 and label ~ '\S'),
+  query text not null check (char_length(query) <= 2000),
+  primary key (organisation, user_id, id),
+  foreign key (organisation, user_id) references public.members (organisation, user_id) on delete cascade,
+  foreign key (organisation, vacancy) references public.vacancies (organisation, id) on delete cascade
+);
+
+comment on table public.views is 'Filters and sort orders that a member has saved. Only that member reads and changes them.';
+comment on column public.views.organisation is 'The organisation.';
+comment on column public.views.user_id is 'The member who saved it.';
+comment on column public.views.id is 'Key of the view, chosen by the client.';
+comment on column public.views.vacancy is 'The vacancy of the same organisation.';
+comment on column public.views.label is 'Name that the member gave, 1 to 100 characters.';
+comment on column public.views.query is 'Query of the address of the list, at most 2000 characters.';
+
+create index views_vacancy_idx on public.views (organisation, vacancy);
+
+alter table public.views enable row level security;
+revoke all on table public.views from public, anon, authenticated, service_role;
+grant select, delete on table public.views to authenticated;
+grant insert (organisation, id, vacancy, label, query), update (organisation, id, vacancy, label, query)
+  on public.views to authenticated;
+create policy "Read and change the own views" on public.views
+  for all to authenticated
+  using ((select private.current_user_id()) = user_id and organisation = any (array(select private.own_organisations())));

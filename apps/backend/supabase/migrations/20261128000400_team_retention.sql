@@ -107,7 +107,7 @@ begin
 end;
 $$;
 
--- What is stored about a user includes memberships and invitations.
+-- What is stored about a user includes memberships, saved views and invitations.
 create or replace function private.data_about(address text) returns jsonb
   language sql stable security invoker set search_path = ''
 as $$
@@ -137,6 +137,11 @@ as $$
       'memberships', (
         select jsonb_agg(jsonb_build_object('organisation', o.name, 'role', m.role, 'name', m.name) order by o.name)
         from public.members m join public.organisations o on o.id = m.organisation where m.user_id = u.id
+      ),
+      'views', (
+        select jsonb_agg(jsonb_build_object('vacancy', v.title, 'label', w.label, 'query', w.query) order by v.title, w.label)
+        from public.views w join public.vacancies v on v.organisation = w.organisation and v.id = w.vacancy
+        where w.user_id = u.id
       ),
       'sessions', (
         select coalesce(jsonb_agg(jsonb_build_object(
