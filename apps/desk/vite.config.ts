@@ -40,7 +40,12 @@ export default defineConfig(({ mode }) => ({
       ...rolldownOptions,
       output: {
         // Modules that most pages use are one file: dozens of small files compress badly, and each is a request.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] },
+        codeSplitting: {
+          groups: [
+            { name: 'database', test: /@supabase/ },
+            { name: 'shared', minShareCount: 8 },
+          ],
+        },
       },
     },
   },

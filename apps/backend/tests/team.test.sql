@@ -1,7 +1,7 @@
 -- pgTAP. Runs as database.test.sql does, which compares the policies, rights and functions of all tables.
 begin;
 set local search_path = public, tap, extensions;
-select plan(334);
+select plan(336);
 
 -- A recruiter, a hiring manager, an auditor, a recruiter elsewhere, two who are invited, and a user without an organisation.
 insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at)
@@ -522,12 +522,17 @@ select results_eq(
   $$select position from log where vacancy = pg_temp.opening(2) order by position$$, 'those of a vacancy too'
 );
 select results_eq(
-  $$select (line ->> 'position')::bigint from jsonb_array_elements(read_lines(pg_temp.team(), pg_temp.opening(), pg_temp.one(1), 9, 5)) as line$$,
+  $$select (line ->> 'position')::bigint from jsonb_array_elements(read_lines(pg_temp.team(), null, array[pg_temp.one(1)], 9, 5)) as line$$,
   $$select position from log where candidate = pg_temp.one(1) and position > 9 order by position limit 5$$, 'and those of a candidate, in parts'
 );
 select results_eq(
-  $$select jsonb_path_query(read_lines(pg_temp.team(), candidate => pg_temp.one(1)), '$[*].entry.id ? (@ starts with "u")') #>> '{}'$$,
+  $$select jsonb_path_query(read_lines(pg_temp.team(), candidates => array[pg_temp.one(1)]), '$[*].entry.id ? (@ starts with "u")') #>> '{}'$$,
   array['u3', 'u4', 'u5', 'u6', 'u7'], 'with what was undone'
+);
+select results_eq(
+  $$select (line ->> 'position')::bigint from jsonb_array_elements(read_lines(pg_temp.team(), pg_temp.opening(), array[pg_temp.one(1)])) as line$$,
+  $$select position from log where vacancy = pg_temp.opening() and (candidate = pg_temp.one(1) or candidate is null) order by position$$,
+  'those of a vacancy and some of its candidates have the lines about the vacancy itself'
 );
 select is(read_lines(pg_temp.team(), after => 100000), '[]', 'after the last line there is none');
 
@@ -574,7 +579,7 @@ select is(page - 'candidates', '{"count": null, "next": null}', 'the last page h
   from list_candidates(pg_temp.team(), pg_temp.opening(), after => (list_candidates(pg_temp.team(), pg_temp.opening()) -> 'next')) as page;
 select is(
   (select jsonb_object_agg(key, jsonb_typeof(value)) from jsonb_each(list_candidates(pg_temp.team(), pg_temp.opening(), words => 'jan') #> '{candidates,0}')),
-  '{"id": "string", "name": "string", "place": "number", "total": "number", "scores": "object", "decision": "null", "interview": "object", "assignee": "null", "proven": "array", "engine": "string", "added_at": "string", "kept_until": "null"}',
+  '{"id": "string", "vacancy": "string", "name": "string", "categories": "array", "unread": "array", "place": "number", "total": "number", "scores": "object", "decision": "null", "interview": "object", "assignee": "null", "proven": "array", "engine": "string", "added_at": "string", "kept_until": "null"}',
   'a candidate has these fields'
 );
 create temporary table cut as select list_candidates(pg_temp.team(), pg_temp.opening()) as page;

@@ -203,7 +203,7 @@ grant execute on function private.verify_log(uuid, bigint, integer), public.veri
   to authenticated;
 
 create function public.read_lines(
-  organisation uuid, vacancy uuid default null, candidate uuid default null, after bigint default 0, lines integer default 1000
+  organisation uuid, vacancy uuid default null, candidates uuid[] default null, after bigint default 0, lines integer default 1000
 ) returns jsonb
   language plpgsql stable security invoker set search_path = ''
   -- Each combination of conditions needs a plan for itself.
@@ -215,15 +215,15 @@ begin
       select l.position, l.vacancy, l.entry, l.candidate, l.is_undone, l.salt, l.digest, l.hash from public.log as l
       where l.organisation = read_lines.organisation and l.position > after
         and (read_lines.vacancy is null or l.vacancy = read_lines.vacancy)
-        and (read_lines.candidate is null or l.candidate = read_lines.candidate)
+        and (candidates is null or l.candidate = any (candidates) or read_lines.vacancy is not null and l.candidate is null)
       order by l.position limit least(lines, 1000)
     ) as line
   );
 end;
 $$;
 
-comment on function public.read_lines(uuid, uuid, uuid, bigint, integer) is
-  'Up to 1000 lines after a position, in order: of an organisation, a vacancy or a candidate. Those of an organisation '
-  'have its whole chain.';
-revoke execute on function public.read_lines(uuid, uuid, uuid, bigint, integer) from public, anon, service_role;
-grant execute on function public.read_lines(uuid, uuid, uuid, bigint, integer) to authenticated;
+comment on function public.read_lines(uuid, uuid, uuid[], bigint, integer) is
+  'Up to 1000 lines after a position, in order: of an organisation, a vacancy or some candidates. With both a vacancy '
+  'and candidates, also the lines about the vacancy itself. Those of an organisation have its whole chain.';
+revoke execute on function public.read_lines(uuid, uuid, uuid[], bigint, integer) from public, anon, service_role;
+grant execute on function public.read_lines(uuid, uuid, uuid[], bigint, integer) to authenticated;

@@ -242,8 +242,8 @@ begin
   execute format(
     $query$
       with matching as not materialized (
-        select c.id, c.name, c.total, c.rank_key, c.scores, c.decision, c.interview, c.assignee, c.proven, c.engine,
-          c.added_at, c.kept_until, %1$s as key
+        select c.id, c.vacancy, c.name, c.categories, c.unread, c.total, c.rank_key, c.scores, c.decision, c.interview,
+          c.assignee, c.proven, c.engine, c.added_at, c.kept_until, %1$s as key
         from public.candidates as c
         where c.organisation = $1 and c.vacancy = $2
           and ($3 is null or coalesce(c.decision, 'none') = any ($3))

@@ -57,7 +57,6 @@ begin
     select c.organisation, c.id from public.candidates as c
     join public.vacancies as v on v.organisation = c.organisation and v.id = c.vacancy
     where v.is_closed and greatest(v.closed_at + interval '4 weeks', c.kept_until) < now() + interval '1 day'
-      -- Article 18 of the GDPR: a candidate who has asked something needs the data until the answer.
       and c.requests = '[]'
     order by c.organisation limit 1000
   loop

@@ -1,0 +1,244 @@
+// Tests the desk of a team: on the local backend, with two browsers and three roles.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort, origin } from '@heldermatch/tooling/ports';
+import { patience } from '@heldermatch/tooling/patience';
+import { addInventedTeam } from '../../backend/local/invented-team.ts';
+import { PUBLISHABLE_KEY, startBackend, type Backend } from '../../backend/local/server.ts';
+import { docxOf, paragraph } from '../fixtures/docx.ts';
+import { serveDesk } from '../hosting.ts';
+import { newRecruiter, opened, press, row } from './browser.ts';
+
+const site = 'http://127.0.0.1:4173';
+const folder = mkdtempSync(join(tmpdir(), 'team-'));
+let desk = '';
+let backend: Backend;
+let server: Awaited<ReturnType<typeof serveDesk>>;
+let password = '';
+
+beforeAll(async () => {
+  const port = await freePort();
+  desk = origin(port);
+  backend = await startBackend({
+    port: 0,
+    siteUrl: `${site},${desk}`,
+    dataDir: folder,
+    log: () => undefined,
+    limitFactor: 100,
+  });
+  execFileSync(process.execPath, ['build.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DESK_TEAM: 'true',
+      VITE_SUPABASE_URL: backend.url,
+      VITE_SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
+      VITE_SITE_URL: site,
+    },
+    stdio: 'inherit',
+  });
+  server = await serveDesk(port, backend.url);
+  ({ password } = await addInventedTeam({ url: backend.url, site }));
+}, patience(180));
+
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await backend.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Signs in as a member of the invented team, in a browser context without other storage. */
+async function signIn(
+  name: 'noor' | 'sam' | 'kim',
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await newRecruiter({}, /^Failed to load resource/);
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience(15));
+  await page.goto(desk);
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(`${name}@example.nl`);
+  await page.getByRole('textbox', { name: 'Wachtwoord' }).fill(password);
+  await press(page, 'Inloggen');
+  await page.getByRole('heading', { level: 1, name: 'Vacatures' }).waitFor();
+  return page;
+}
+
+/** Makes a vacancy with one requirement, and adds CVs. Returns its path. */
+async function makeVacancy(page: Page, title: string, cvs: Record<string, string>) {
+  await page.goto(`${desk}/vacancies/new`);
+  await page.getByRole('textbox', { name: /^Functie/ }).fill(title);
+  await page.getByRole('textbox', { name: /^Plaats/ }).fill('Zwolle');
+  await page.getByRole('textbox', { name: /^Uren/ }).fill('32 uur');
+  await page.getByRole('textbox', { name: /^Eis/ }).fill('Werkte in een ziekenhuis');
+  await page.getByRole('textbox', { name: /^Waaruit/ }).fill('ziekenhuis');
+  await press(page, 'Bewaren');
+  await page.getByRole('heading', { level: 1, name: `Cv’s toevoegen: ${title}` }).waitFor();
+  const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const files = Object.entries(cvs).map(async ([name, text]) => ({
+    name: `${name}.docx`,
+    mimeType,
+    buffer: Buffer.from(await docxOf(paragraph(text))),
+  }));
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await Promise.all(files));
+  await expect
+    .poll(() => page.getByRole('link', { name: /^Lees het cv/ }).count())
+    .toBe(files.length);
+  return new URL(page.url()).pathname.replace('/add', '');
+}
+
+async function openCandidate(page: Page, vacancy: string, name: string) {
+  await page.goto(`${desk}${vacancy}/candidates`);
+  await row(page, name).click();
+  const pane = opened(page, name);
+  await pane.waitFor();
+  return pane;
+}
+
+test('two members decide about the same candidate: one is told, and nothing is overwritten', async () => {
+  const noor = await signIn('noor');
+  const vacancy = await makeVacancy(noor, 'Verpleegkundige', {
+    Jan: 'Werkte in een ziekenhuis.',
+    Piet: 'Kan koken.',
+  });
+  const sam = await signIn('sam');
+  await openCandidate(noor, vacancy, 'Jan');
+  const pane = await openCandidate(sam, vacancy, 'Jan');
+  await pane.getByText('Werkte in een ziekenhuis.').first().waitFor();
+  await Promise.all([press(noor, 'Uitnodigen'), press(sam, 'Aanhouden')]);
+  const countTold = async () => {
+    const found = [noor, sam].map((page) => page.getByText(/veranderde dit intussen/).count());
+    return (await Promise.all(found)).filter((count) => count > 0).length;
+  };
+  await expect.poll(countTold).toBe(1);
+  await noor.goto(`${desk}${vacancy}/log`);
+  await noor.getByRole('row').filter({ hasText: 'Beslissing' }).first().waitFor();
+  expect(await noor.getByRole('row').filter({ hasText: 'Beslissing' }).count()).toBe(1);
+
+  // A colleague's decision appears without a press.
+  await noor.goto(`${desk}${vacancy}/candidates`);
+  await row(noor, 'Piet').getByText('Te beoordelen').waitFor();
+  await openCandidate(sam, vacancy, 'Piet');
+  await press(sam, 'Aanhouden');
+  await row(noor, 'Piet').getByText('Aangehouden').waitFor();
+});
+
+test('filters, sorts and searches on the server', async () => {
+  const page = await signIn('noor');
+  const vacancy = await makeVacancy(page, 'Kok', {
+    Anna: 'Kookte in een ziekenhuis.',
+    Bram: 'Kookte in een hotel met vergiet.',
+    Cor: 'Bakte brood.',
+  });
+  await page.goto(`${desk}${vacancy}/candidates`);
+  const names = () => page.getByRole('rowheader').allTextContents();
+  await expect.poll(names).toHaveLength(3);
+  expect((await names())[0]).toContain('Anna');
+  await page.getByRole('columnheader', { name: 'Kandidaat' }).click();
+  await expect.poll(async () => new URL(page.url()).searchParams.get('sort')).toBe('candidate');
+  await expect
+    .poll(async () => (await names()).map((name) => name.slice(-4)))
+    .toEqual([
+      expect.stringContaining('Anna'),
+      expect.stringContaining('Bram'),
+      expect.stringContaining('Cor'),
+    ]);
+  await page.getByRole('searchbox', { name: 'Zoeken' }).fill('vergiet');
+  await expect.poll(names).toEqual([expect.stringContaining('Bram')]);
+  await page.getByText('1 kandidaat', { exact: true }).waitFor();
+  await page.goto(`${desk}${vacancy}/candidates?decision=invite`);
+  await page.getByText('Niemand past bij deze filters').waitFor();
+  await page.goto(`${desk}${vacancy}/candidates?view=stages`);
+  await page.getByRole('button', { name: /Anna/ }).first().waitFor();
+});
+
+test('an auditor reads everything, and changes nothing', async () => {
+  const noor = await signIn('noor');
+  const vacancy = await makeVacancy(noor, 'Controle', { Dirk: 'Werkte in een ziekenhuis.' });
+  const kim = await signIn('kim');
+  const pane = await openCandidate(kim, vacancy, 'Dirk');
+  await pane.getByRole('button', { name: 'Uitnodigen' }).click();
+  await kim
+    .getByText(/Uw rol in het team staat dit niet toe/)
+    .first()
+    .waitFor();
+  await kim.goto(`${desk}/data`);
+  await press(kim, 'Logboek controleren');
+  await kim.getByText(/regels kloppen$/).waitFor();
+  await kim.goto(`${desk}/team`);
+  await kim.getByText('U werkt als Kim Bakker, controleur.').waitFor();
+  expect(await kim.getByRole('button', { name: 'Uitnodigen' }).count()).toBe(0);
+});
+
+test('a removed candidate is gone for the whole team, and the log still verifies', async () => {
+  const noor = await signIn('noor');
+  const vacancy = await makeVacancy(noor, 'Weg', {
+    Quinty: 'Werkte in een ziekenhuis te Zwanenwater.',
+  });
+  const sam = await signIn('sam');
+  await sam.goto(`${desk}${vacancy}/candidates`);
+  await row(sam, 'Quinty').waitFor();
+  const pane = await openCandidate(noor, vacancy, 'Quinty');
+  await press(noor, 'Uitnodigen');
+  await pane.getByText('Uitgenodigd').first().waitFor();
+  await pane.getByRole('button', { name: 'Kandidaat verwijderen' }).click();
+  const question = noor.getByRole('alertdialog');
+  await question.getByRole('radio', { name: 'De kandidaat vroeg erom' }).check();
+  await question.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  await row(sam, 'Quinty').waitFor({ state: 'detached' });
+  await noor.goto(`${desk}/data`);
+  await press(noor, 'Logboek controleren');
+  await noor.getByText(/regels kloppen$/).waitFor();
+  await noor.goto(`${desk}${vacancy}/log`);
+  await noor.getByRole('row').filter({ hasText: 'Verwijderde kandidaat' }).first().waitFor();
+  expect(await noor.locator('body').textContent()).not.toContain('Quinty');
+});
+
+test('a recruiter invites a colleague, and changes and ends a membership', async () => {
+  const noor = await signIn('noor');
+  await noor.getByRole('link', { name: 'Team' }).click();
+  await noor.getByRole('textbox', { name: /^E-mailadres van uw collega/ }).fill('new@example.nl');
+  await press(noor, 'Uitnodigen');
+  await press(noor, 'Uitnodiging van new@example.nl intrekken');
+  await noor.getByText('new@example.nl, leidinggevende').waitFor({ state: 'detached' });
+  await noor.getByRole('button', { name: /^Rol van Sam de Vries/ }).click();
+  await noor.getByRole('option', { name: /^Controleur/ }).click();
+  const sam = await signIn('sam');
+  await sam.goto(`${desk}/team`);
+  await sam.getByText('U werkt als Sam de Vries, controleur.').waitFor();
+  await press(sam, 'Uitloggen');
+  await sam.getByRole('heading', { level: 1, name: 'Werkbank' }).waitFor();
+});
+
+test('reports a wrong password', async () => {
+  const context = await newRecruiter({}, /^Failed to load resource/);
+  const page = await context.newPage();
+  await page.goto(desk);
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill('noor@example.nl');
+  await page.getByRole('textbox', { name: 'Wachtwoord' }).fill('Fout-wachtwoord-1');
+  await press(page, 'Inloggen');
+  await page.getByText(/horen niet bij elkaar/).waitFor();
+});
+
+test('keeps what it shows while the database is gone, and saves again afterwards', async () => {
+  const noor = await signIn('noor');
+  const vacancy = await makeVacancy(noor, 'Storing', { Eva: 'Werkte in een ziekenhuis.' });
+  const pane = await openCandidate(noor, vacancy, 'Eva');
+  await noor.context().route(`${backend.url}/**`, (route) => route.abort());
+  await press(noor, 'Uitnodigen');
+  await noor
+    .getByText(/antwoordt niet/)
+    .first()
+    .waitFor();
+  await row(noor, 'Eva').getByText('Te beoordelen').waitFor();
+  await noor.context().unroute(`${backend.url}/**`);
+  await pane.getByRole('button', { name: 'Uitnodigen' }).click();
+  await row(noor, 'Eva').getByText('Uitgenodigd').waitFor();
+});
