@@ -145,8 +145,8 @@ select results_eq(
   array[
     'private.accept_invitations', 'private.add_candidate', 'private.announce_deletions', 'private.append_lines',
     'private.apply_line', 'private.canonical', 'private.check_entry', 'private.check_scores',
-    'private.correct_metadata', 'private.create_organisation', 'private.create_profile', 'private.current_user_id',
-    'private.data_about', 'private.delete_account', 'private.delete_deserted_organisations',
+    'private.correct_metadata', 'private.count_candidate', 'private.create_organisation', 'private.create_profile',
+    'private.current_user_id', 'private.data_about', 'private.delete_account', 'private.delete_deserted_organisations',
     'private.delete_expired_accounts', 'private.delete_expired_candidates', 'private.delete_expired_counters',
     'private.delete_expired_invitations', 'private.delete_expired_log', 'private.delete_expired_mails',
     'private.delete_expired_messages', 'private.delete_expired_registrations', 'private.delete_expired_sessions',

@@ -645,6 +645,11 @@ select is(jsonb_path_query_array(list_vacancies(current_setting('test.other')::u
 select pg_temp.become('a');
 select is((select jsonb_object_agg(key, true) from jsonb_each(list_vacancies(pg_temp.team()) -> 0)), '{"id": true, "details": true, "weights": true, "closed_at": true, "candidates": true, "judged": true, "invited": true}', 'and these fields');
 
+prepare numbers as select organisation, id, candidates::bigint, judged::bigint, invited::bigint from vacancies order by 1, 2;
+prepare counted as
+  select v.organisation, v.id, count(c.id), count(c.decision), count(*) filter (where c.decision = 'invite')
+  from vacancies as v left join candidates as c on c.organisation = v.organisation and c.vacancy = v.id group by 1, 2 order by 1, 2;
+
 -- The chain, and removal
 prepare verified as select broken from verify_log(pg_temp.team());
 prepare intact as values (null::bigint);
@@ -683,6 +688,7 @@ select is_empty('select 1 from log where private.remains(entry) <> private.remai
   from set_config('role', 'postgres', true);
 select pg_temp.become('a');
 select results_eq('verified', 'intact', 'and the chain is still intact');
+select results_eq('numbers', 'counted', 'the numbers of the vacancy follow');
 select throws_ok($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(1), 'Jan', '[]')$$, '23505', null, 'a removed candidate does not come back under its id');
 reset role;
 create function pg_temp.broken_after(change text) returns bigint language plpgsql as $$
@@ -758,6 +764,8 @@ insert into invitations (organisation, email, role, created_at) values (pg_temp.
 select is(private.delete_expired_invitations(), 1::bigint, 'invitations go a day before their term');
 select pg_temp.become('a');
 select results_eq('verified', 'intact', 'the chain is intact after all of that');
+
+select results_eq('numbers', 'counted', 'and so are the numbers of each vacancy');
 
 -- Accounts that are deleted
 select ok(public.export_own_data() -> 'memberships' = '[{"organisation": "Team", "role": "recruiter", "name": "Anna"}]', 'a user takes the memberships along');

@@ -197,7 +197,7 @@ async function readCandidates(
   );
 }
 
-/** Reads the candidates with an interview, whose times are taken. */
+/** Reads the candidates whose interview is to come: its time is taken. */
 const readInterviewed = async (
   { client, organisation }: TeamDatabase,
   vacancy: string,
@@ -208,7 +208,8 @@ const readInterviewed = async (
       .select(candidateColumns)
       .eq('organisation', organisation)
       .eq('vacancy', vacancy)
-      .not('interview', 'is', null),
+      .not('interview', 'is', null)
+      .gte('interview->confirmed->>start', new Date().toISOString()),
   );
 
 const everyone: ListQuery = {
