@@ -1,7 +1,7 @@
 -- pgTAP. Runs as database.test.sql does, which compares the policies, rights and functions of all tables.
 begin;
 set local search_path = public, tap, extensions;
-select plan(336);
+select plan(338);
 
 -- A recruiter, a hiring manager, an auditor, a recruiter elsewhere, two who are invited, and a user without an organisation.
 insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at)
