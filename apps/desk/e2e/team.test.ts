@@ -109,7 +109,7 @@ test('two members decide about the same candidate: one is told, and nothing is o
   const sam = await signIn('sam');
   await openCandidate(noor, vacancy, 'Jan');
   const pane = await openCandidate(sam, vacancy, 'Jan');
-  await pane.getByText('Werkte in een ziekenhuis.').first().waitFor();
+  await expect.poll(() => pane.locator('mark').count()).toBeGreaterThan(0);
   await Promise.all([press(noor, 'Uitnodigen'), press(sam, 'Aanhouden')]);
   const countTold = async () => {
     const found = [noor, sam].map((page) => page.getByText(/veranderde dit intussen/).count());
@@ -206,7 +206,7 @@ test('a recruiter invites a colleague, and changes and ends a membership', async
   await press(noor, 'Uitnodigen');
   await press(noor, 'Uitnodiging van new@example.nl intrekken');
   await noor.getByText('new@example.nl, leidinggevende').waitFor({ state: 'detached' });
-  await noor.getByRole('button', { name: /^Rol van Sam de Vries/ }).click();
+  await noor.getByRole('button', { name: /Rol van Sam de Vries/ }).click();
   await noor.getByRole('option', { name: /^Controleur/ }).click();
   const sam = await signIn('sam');
   await sam.goto(`${desk}/team`);

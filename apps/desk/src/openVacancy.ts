@@ -39,6 +39,8 @@ const inListing = (ranking: Ranking, listing: Listing | undefined): Ranking =>
         ]),
       );
 
+const noteOfAll = 'Scores helpen vergelijken: u leest het bewijs en beslist zelf.';
+
 /** Returns a vacancy's candidates, and the decisions and adjustments in its log. */
 export function useVacancy(vacancy: Vacancy) {
   const { team, lines, deskLines, uploads, write, record } = useDesk();
@@ -68,6 +70,11 @@ export function useVacancy(vacancy: Vacancy) {
     applicants,
     /** What a team's database adds to the candidates that were read. Undefined if all were read. */
     listing,
+    /** Statement that a human decides, wherever scores are compared. */
+    note:
+      team === undefined
+        ? `De scores van verzonnen kandidaten zijn verzonnen. ${noteOfAll}`
+        : noteOfAll,
     judgement,
     scorecards,
     ranking,

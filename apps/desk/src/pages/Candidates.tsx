@@ -19,9 +19,6 @@ import { CandidateList } from './CandidateList.tsx';
 import { useCandidateKeys } from './useCandidateKeys.ts';
 import { useListAddress } from './useListAddress.ts';
 
-const note =
-  'De scores van verzonnen kandidaten zijn verzonnen. Ze helpen vergelijken: u leest het bewijs en beslist zelf.';
-
 // The list doesn't need these; they are prefetched on hover or focus.
 const parts = {
   candidate: () => import('./OpenCandidate.tsx'),
@@ -39,7 +36,7 @@ const hiddenNextToCandidate = ['place', 'categories', 'missing', 'years', 'hours
 export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const { isRead, loadMore } = useList(vacancy);
   const open = useVacancy(vacancy);
-  const { applicants, ranking, listing } = open;
+  const { applicants, ranking, listing, note } = open;
   const filtering = useFilters(open);
   const { params, items } = filtering;
   const isWide = useIsWide();
@@ -179,7 +176,9 @@ function Weighing({ open }: { open: OpenVacancy }) {
         Weging
       </Button>
       <Suspense>
-        {isOpen !== undefined && <Weights {...{ open, isOpen, note }} onOpenChange={setOpen} />}
+        {isOpen !== undefined && (
+          <Weights {...{ open, isOpen }} note={open.note} onOpenChange={setOpen} />
+        )}
       </Suspense>
     </>
   );

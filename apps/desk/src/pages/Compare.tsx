@@ -39,7 +39,7 @@ export function Compare({ vacancy }: { vacancy: Vacancy }) {
             { replace: true },
           )
         }
-        note="De scores van verzonnen kandidaten zijn verzonnen. Ze helpen vergelijken: u leest het bewijs en beslist zelf."
+        note={open.note}
       />
       <p>
         <Link href={path}>Terug naar de lijst</Link>

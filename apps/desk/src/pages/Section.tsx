@@ -9,7 +9,9 @@ export function Section({ title, align, children }: SectionProps) {
   return (
     <section>
       <Stack gap="m" align={align}>
-        <Heading level={2}>{title}</Heading>
+        <Heading level={2} size="small">
+          {title}
+        </Heading>
         {children}
       </Stack>
     </section>
