@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { expect, inject, onTestFinished } from 'vitest';
 import { ensureChromium } from '@heldermatch/tooling/chromium';
@@ -74,6 +77,22 @@ export const rowsOf = (page: Page, store: string) =>
       }),
     store,
   );
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Checks a page of 320 px wide for horizontal scroll and with axe. Returns what is wrong. */
+export async function problemsAt320(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  );
+  return [
+    ...(width === 320 ? [] : [`The page is ${width} px wide`]),
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
+  ];
+}
 
 /** Prints HTML to a PDF as a word processor does. */
 export async function pdfOf(html: string): Promise<Buffer> {

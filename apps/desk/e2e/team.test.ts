@@ -11,7 +11,7 @@ import { addInventedTeam } from '../../backend/local/invented-team.ts';
 import { PUBLISHABLE_KEY, startBackend, type Backend } from '../../backend/local/server.ts';
 import { docxOf, paragraph } from '../fixtures/docx.ts';
 import { serveDesk } from '../hosting.ts';
-import { newRecruiter, opened, press, row } from './browser.ts';
+import { newRecruiter, opened, press, problemsAt320, row } from './browser.ts';
 
 const site = 'http://127.0.0.1:4173';
 const folder = mkdtempSync(join(tmpdir(), 'team-'));
@@ -151,8 +151,16 @@ test('filters, sorts and searches on the server', async () => {
   await page.getByRole('searchbox', { name: 'Zoeken' }).fill('vergiet');
   await expect.poll(names).toEqual([expect.stringContaining('Bram')]);
   await page.getByText('1 kandidaat', { exact: true }).waitFor();
+  await press(page, 'Bewaarde filters');
+  const saved = page.getByRole('dialog', { name: 'Bewaarde filters' });
+  await saved.getByRole('textbox').fill('Vergieten');
+  await saved.getByRole('button', { name: 'Bewaren' }).click();
+  await saved.waitFor({ state: 'detached' });
   await page.goto(`${desk}${vacancy}/candidates?decision=invite`);
   await page.getByText('Niemand past bij deze filters').waitFor();
+  await press(page, 'Bewaarde filters');
+  await page.getByRole('button', { name: 'Vergieten', exact: true }).click();
+  await expect.poll(names).toEqual([expect.stringContaining('Bram')]);
   await page.goto(`${desk}${vacancy}/candidates?view=stages`);
   await page.getByRole('button', { name: /Anna/ }).first().waitFor();
 });
@@ -199,20 +207,20 @@ test('a removed candidate is gone for the whole team, and the log still verifies
   expect(await noor.locator('body').textContent()).not.toContain('Quinty');
 });
 
-test('a recruiter invites a colleague, and changes and ends a membership', async () => {
+test('the pages of a team fit 320 px, without axe violations', async () => {
+  const page = await (await newRecruiter({ colorScheme: 'dark' })).newPage();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(desk);
+  await page.getByRole('heading', { level: 1, name: 'Werkbank' }).waitFor();
+  expect(await problemsAt320(page)).toEqual([]);
   const noor = await signIn('noor');
-  await noor.getByRole('link', { name: 'Team' }).click();
-  await noor.getByRole('textbox', { name: /^E-mailadres van uw collega/ }).fill('new@example.nl');
-  await press(noor, 'Uitnodigen');
-  await press(noor, 'Uitnodiging van new@example.nl intrekken');
-  await noor.getByText('new@example.nl, leidinggevende').waitFor({ state: 'detached' });
-  await noor.getByRole('button', { name: /Rol van Sam de Vries/ }).click();
-  await noor.getByRole('option', { name: /^Controleur/ }).click();
-  const sam = await signIn('sam');
-  await sam.goto(`${desk}/team`);
-  await sam.getByText('U werkt als Sam de Vries, controleur.').waitFor();
-  await press(sam, 'Uitloggen');
-  await sam.getByRole('heading', { level: 1, name: 'Werkbank' }).waitFor();
+  await noor.setViewportSize({ width: 320, height: 640 });
+  await noor.goto(`${desk}/team`);
+  await noor.getByRole('heading', { name: 'Sam de Vries', exact: true }).waitFor();
+  expect(await problemsAt320(noor)).toEqual([]);
+  await press(noor, 'Ander team');
+  await noor.getByRole('heading', { level: 1, name: 'Welk team?' }).waitFor();
+  expect(await problemsAt320(noor)).toEqual([]);
 });
 
 test('reports a wrong password', async () => {
@@ -223,6 +231,7 @@ test('reports a wrong password', async () => {
   await page.getByRole('textbox', { name: 'Wachtwoord' }).fill('Fout-wachtwoord-1');
   await press(page, 'Inloggen');
   await page.getByText(/horen niet bij elkaar/).waitFor();
+  expect(await page.getByRole('textbox', { name: 'E-mailadres' }).count()).toBe(1);
 });
 
 test('keeps what it shows while the database is gone, and saves again afterwards', async () => {
@@ -238,5 +247,40 @@ test('keeps what it shows while the database is gone, and saves again afterwards
   await row(noor, 'Eva').getByText('Te beoordelen').waitFor();
   await noor.context().unroute(`${backend.url}/**`);
   await pane.getByRole('button', { name: 'Uitnodigen' }).click();
-  await row(noor, 'Eva').getByText('Uitgenodigd').waitFor();
+  await expect.poll(() => row(noor, 'Eva').textContent()).toContain('Uitgenodigd');
+});
+
+test('a recruiter invites a colleague, and changes and ends a membership', async () => {
+  const noor = await signIn('noor');
+  await noor.getByRole('link', { name: 'Team' }).click();
+  await noor.getByRole('textbox', { name: /^E-mailadres van uw collega/ }).fill('new@example.nl');
+  await press(noor, 'Uitnodigen');
+  await press(noor, 'Uitnodiging van new@example.nl intrekken');
+  await noor.getByText('new@example.nl, leidinggevende').waitFor({ state: 'detached' });
+  const sam = await signIn('sam');
+  await sam.goto(`${desk}/team`);
+  await sam.getByText('U werkt als Sam de Vries, leidinggevende.').waitFor();
+  await noor.getByRole('button', { name: /Rol van Sam de Vries/ }).click();
+  await noor.getByRole('option', { name: /^Controleur/ }).click();
+  await expect
+    .poll(() => noor.getByRole('button', { name: /Rol van Sam de Vries/ }).textContent())
+    .toContain('Controleur');
+  await sam.reload();
+  await sam.getByText('U werkt als Sam de Vries, controleur.').waitFor();
+  await noor
+    .getByRole('listitem')
+    .filter({ hasText: 'Sam de Vries' })
+    .getByRole('button', { name: 'Uit het team halen' })
+    .click();
+  await noor
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Uit het team halen', exact: true })
+    .click();
+  await noor
+    .getByRole('heading', { name: 'Sam de Vries', exact: true })
+    .waitFor({ state: 'detached' });
+  await sam.reload();
+  await sam.getByRole('heading', { level: 1, name: 'Nog geen team' }).waitFor();
+  await press(sam, 'Uitloggen');
+  await sam.getByRole('heading', { level: 1, name: 'Werkbank' }).waitFor();
 });

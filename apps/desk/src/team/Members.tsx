@@ -98,7 +98,7 @@ function Member({ member, database, isRecruiter, change }: MemberProps) {
   const { user_id: user, name, role } = member;
   const isOwn = user === database.user;
   const setRole = (next: Role) =>
-    void change('set_member_role', { user_id: user, role: next }).catch(showSaveError);
+    void change('set_member_role', { member: user, role: next }).catch(showSaveError);
   return (
     <Card as="li">
       <Stack gap="s" align="start">
@@ -129,7 +129,7 @@ function Member({ member, database, isRecruiter, change }: MemberProps) {
               confirmLabel={isOwn ? 'Verlaten' : 'Uit het team halen'}
               errorMessage={saveErrorText}
               onConfirm={async () => {
-                await change('remove_member', { user_id: user });
+                await change('remove_member', { member: user });
                 if (isOwn) location.reload();
               }}
             >

@@ -11,5 +11,5 @@ const {
 } = import.meta.env;
 
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <TeamDesk url={String(url)} publishableKey={String(key)} site={String(site)} />,
+  <TeamDesk url={url} publishableKey={key} site={site} />,
 );

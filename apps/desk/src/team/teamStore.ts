@@ -69,7 +69,8 @@ export function teamStore(client: Client, membership: Membership): Store {
       await call(database, 'remove_candidate', { candidate, why: why[0] });
     },
     async saveView(view) {
-      dataOf(await client.from('views').upsert({ organisation, ...view }));
+      const onConflict = 'organisation,user_id,id';
+      dataOf(await client.from('views').upsert({ organisation, ...view }, { onConflict }));
     },
     async removeView(id) {
       dataOf(await client.from('views').delete().eq('organisation', organisation).eq('id', id));

@@ -234,7 +234,7 @@ export const Many: Story = {
 };
 
 /** Simulates an app whose server sorts all candidates, and sends fifty at a time. */
-function FromServer({ items, columns = [], ...props }: CandidateTableProps<Applicant>) {
+function FromServer({ items, columns: given = [], ...props }: CandidateTableProps<Applicant>) {
   const [sort, setSort] = useState<SortDescriptor>({ column: 'score', direction: 'descending' });
   const [count, setCount] = useState(50);
   const byHours = (one: Applicant, other: Applicant) =>
@@ -244,7 +244,7 @@ function FromServer({ items, columns = [], ...props }: CandidateTableProps<Appli
     <CandidateTable
       {...props}
       items={ordered.slice(0, count)}
-      columns={columns.map(({ compare: _compare, ...column }) => ({ ...column, isSortable: true }))}
+      columns={given.map(({ compare: _compare, ...column }) => ({ ...column, isSortable: true }))}
       isSortedByApp
       sortDescriptor={sort}
       onSortChange={(next) => {
