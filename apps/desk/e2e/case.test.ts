@@ -49,6 +49,15 @@ test('answers a request of a candidate within its term', async () => {
   await press(page, 'Vastleggen');
   await drawer.getByText('Te laat: de termijn eindigde op 2 april 2026').waitFor();
 
+  // A closed vacancy ends no request.
+  const edit = await openDesk(
+    context,
+    new URL(path, page.url()).pathname.replace('candidates', 'edit'),
+  );
+  await press(edit, 'Vacature sluiten');
+  await edit.getByRole('alertdialog').getByRole('button', { name: 'Sluiten', exact: true }).click();
+  await edit.getByRole('button', { name: 'Heropenen' }).waitFor();
+
   const waiting = await openDesk(context, '/waiting', 'Wat wacht');
   await waiting.getByRole('heading', { name: 'Verzoeken met een termijn (1)' }).waitFor();
   await waiting.getByRole('link', { name: 'Kandidaat 09518, Hr-adviseur' }).click();
