@@ -1029,6 +1029,15 @@ export const claims: readonly Claim[] = [
     until: year,
   },
   {
+    id: 'saved-filters',
+    phrases: ['bewaarde filters gaan dan ook weg', 'Andere leden lezen ze niet'],
+    statedOn: ['/privacy'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [team],
+    until: year,
+  },
+  {
     id: 'last-member',
     phrases: ['met alles wat erin staat'],
     statedOn: ['/account', '/dpa', '/privacy'],
@@ -1114,6 +1123,7 @@ export const claims: readonly Claim[] = [
       'zelf uw gegevens verbeteren, downloaden en verwijderen',
       'Wat in onze database over u staat, in één bestand',
       'van welke organisaties u lid bent',
+      'welke filters u daar bewaarde',
       'in het logboek van een organisatie deed, vraagt u aan',
     ],
     statedOn: ['/privacy', '/account'],

@@ -69,7 +69,7 @@ export const password = {
 
 export const data = {
   title: 'Uw gegevens downloaden',
-  intro: `Wat in onze database over u staat, in één bestand: uw account en gegevens, uw akkoorden, van welke organisaties u lid bent en in welke rol, uitnodigingen voor organisaties, op welke apparaten u bent ingelogd, wanneer u inlogde, met IP-adres, e-mails die nog verzonden worden, en de berichten die u vanaf dit adres stuurde. Het is JSON: te lezen voor u, en voor andere programma’s. Wilt u ook wat in onze mailbox en agenda staat? Mail ons via ${company.email}. Wat u in het logboek van een organisatie deed, vraagt u aan die organisatie.`,
+  intro: `Wat in onze database over u staat, in één bestand: uw account en gegevens, uw akkoorden, van welke organisaties u lid bent en in welke rol, welke filters u daar bewaarde, uitnodigingen voor organisaties, op welke apparaten u bent ingelogd, wanneer u inlogde, met IP-adres, e-mails die nog verzonden worden, en de berichten die u vanaf dit adres stuurde. Het is JSON: te lezen voor u, en voor andere programma’s. Wilt u ook wat in onze mailbox en agenda staat? Mail ons via ${company.email}. Wat u in het logboek van een organisatie deed, vraagt u aan die organisatie.`,
   download: 'Gegevens downloaden',
   pending: 'Ophalen...',
   fileName: (day: string) => `${company.name.toLowerCase()}-mijn-gegevens-${day}.json`,

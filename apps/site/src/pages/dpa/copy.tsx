@@ -54,7 +54,7 @@ export const dpa: LegalDocumentProps = {
         `De Dienst verwijdert een kandidaat, met de tekst van het cv en de scorecard, hoogstens ${retention.candidates} nadat de Klant de vacature heeft gesloten. Dat geldt ook voor wie is aangenomen. Legt de Klant vast dat een kandidaat toestemming gaf om langer te bewaren, dan gebeurt het op de datum daarvan, hoogstens ${retention.candidatesWithConsent} nadat die is gegeven. Loopt er een verzoek van de kandidaat, dan gebeurt het als dat is beantwoord. Zolang een vacature openstaat, verwijdert de Dienst niemand vanzelf.`,
         `Zolang de Overeenkomst loopt, bewaart de Verwerker analyses en scorecards hoogstens ${retention.analyses} nadat ze zijn gemaakt. Van wie niet is aangenomen gaan ze samen met het cv weg, tenzij de Klant vastlegt waarom zij langer nodig zijn. De Klant kan ze eerder laten verwijderen.`,
         'Het logboek van scores en keuzes bewaart de Verwerker zo lang als de Klant bepaalt, en ten minste zes maanden zolang de Overeenkomst loopt. Bij het einde krijgt de Klant het logboek; daarna bewaart hij het zelf. Is een kandidaat verwijderd, dan staan diens naam, de tekst van het cv, de scores en de redenen in woorden er niet meer in.',
-        `Een lid en diens rol bewaart de Verwerker tot het lid weggaat of wordt verwijderd; de naam blijft in het logboek. Een uitnodiging bewaart hij tot die is aangenomen of ingetrokken, hoogstens ${retention.invitations}. Met het account van het laatste lid verdwijnt de organisatie, met alles wat erin staat.`,
+        `Een lid, met rol en bewaarde filters, bewaart de Verwerker tot het lid weggaat of wordt verwijderd; de naam blijft in het logboek. Een uitnodiging bewaart hij tot die is aangenomen of ingetrokken, hoogstens ${retention.invitations}. Met het account van het laatste lid verdwijnt de organisatie, met alles wat erin staat.`,
         'Bij strijd met de Algemene Voorwaarden gaat deze overeenkomst voor waar het om Persoonsgegevens gaat.',
       ],
     },
@@ -84,7 +84,8 @@ export const dpa: LegalDocumentProps = {
               <th scope="row">Gebruikers bij de Klant</th>
               <td>
                 Voor- en achternaam, e-mail, eventueel telefoon, bedrijfsnaam en functie; als lid
-                ook de organisatie, de rol en wat het lid aanpast of besluit, met het tijdstip
+                ook de organisatie, de rol, bewaarde filters en wat het lid aanpast of besluit, met
+                het tijdstip
               </td>
             </tr>
             <tr>

@@ -41,7 +41,7 @@ const periods = [
   ],
   [
     'Lidmaatschap van een organisatie',
-    'Tot u weggaat, een recruiter u verwijdert of uw account is verwijderd. Uw naam blijft in het logboek van die organisatie. Met het account van het laatste lid verdwijnt de organisatie, met alles wat erin staat.',
+    'Tot u weggaat, een recruiter u verwijdert of uw account is verwijderd. Uw bewaarde filters gaan dan ook weg. Uw naam blijft in het logboek van die organisatie. Met het account van het laatste lid verdwijnt de organisatie, met alles wat erin staat.',
   ],
   ['Fiscale gegevens, zoals facturen', `${retention.fiscal} (wettelijke plicht)`],
   [
@@ -134,7 +134,9 @@ export const privacy: LegalDocumentProps = {
               <strong>Leden van een organisatie in het platform:</strong> naam, e-mailadres,
               organisatie en rol: recruiter, leidinggevende (hiring manager) of controleur
               (auditor). In het logboek staat wat een lid aanpast of besluit, en wanneer. Andere
-              leden van die organisatie lezen de naam, de rol en het logboek.
+              leden van die organisatie lezen de naam, de rol en het logboek. Bewaart een lid
+              filters van een lijst, dan staan die met hun naam in onze database. Andere leden lezen
+              ze niet.
             </li>
             <li>
               <strong>Uitnodigingen:</strong> het e-mailadres, de organisatie, de rol en de datum.
@@ -320,12 +322,12 @@ export const privacy: LegalDocumentProps = {
           </ul>
           <p>
             Heeft u een account, dan kunt u op de pagina ‘Mijn account’ zelf uw gegevens verbeteren,
-            downloaden en verwijderen. In dat bestand staan ook van welke organisaties u lid bent en
-            welke uitnodigingen er zijn. Wat u in het logboek van een organisatie deed, vraagt u aan
-            die organisatie. Anders mailt u uw verzoek naar {mail}. Wij antwoorden binnen 1 maand.
-            Is uw verzoek ingewikkeld, dan mogen wij die termijn met hoogstens twee maanden
-            verlengen; dat laten wij u binnen de eerste maand weten. Wij kunnen u vragen om aan te
-            tonen wie u bent. Een verzoek kost u niets.
+            downloaden en verwijderen. In dat bestand staan ook van welke organisaties u lid bent,
+            welke filters u daar bewaarde en welke uitnodigingen er zijn. Wat u in het logboek van
+            een organisatie deed, vraagt u aan die organisatie. Anders mailt u uw verzoek naar{' '}
+            {mail}. Wij antwoorden binnen 1 maand. Is uw verzoek ingewikkeld, dan mogen wij die
+            termijn met hoogstens twee maanden verlengen; dat laten wij u binnen de eerste maand
+            weten. Wij kunnen u vragen om aan te tonen wie u bent. Een verzoek kost u niets.
           </p>
         </>
       ),
