@@ -14,6 +14,7 @@ export const record: AppRecord = {
   scope: [
     'Deze verklaring gaat over alle schermen van de werkbank: vacatures, kandidaten, vergelijken, cv’s toevoegen, logboek en instellingen, en over de bestanden die u ermee downloadt.',
     'Zij gaat niet over de cv’s die u zelf toevoegt: daarvan toont de werkbank de tekst.',
+    'Zij gaat ook niet over de schermen waarop u bij een team inlogt, een team kiest of de leden beheert: die hebben wij nog niet onderzocht.',
   ],
   outcomes: {
     '1.1.1': ['met', everyStory],
@@ -122,7 +123,7 @@ export const record: AppRecord = {
       clause: '5.3',
       topic: 'Biometrie',
       outcome: 'none',
-      answer: 'De werkbank vraagt niet om in te loggen.',
+      answer: 'Inloggen hoeft alleen voor een team, met een e-mailadres en een wachtwoord.',
     },
     {
       clause: '5.4',
@@ -148,5 +149,5 @@ export const record: AppRecord = {
   ],
 
   technology:
-    'De werkbank gebruikt HTML, CSS, WAI-ARIA, SVG en JavaScript, en bewaart alles in uw browser. Zonder JavaScript werkt zij niet.',
+    'De werkbank gebruikt HTML, CSS, WAI-ARIA, SVG en JavaScript, en bewaart gegevens in uw browser of in de database van uw team. Zonder JavaScript werkt zij niet.',
 };

@@ -5,7 +5,7 @@ export const recordInEnglish: EnglishRecord = {
   subject: 'The desk',
   name: 'Heldermatch desk',
   scope:
-    'Every screen of the desk: vacancies, candidates, comparison, adding CVs, log and settings, and the files that it offers for download. Not the CVs that a recruiter adds.',
+    'Every screen of the desk: vacancies, candidates, comparison, adding CVs, log and settings, and the files that it offers for download. Not the CVs that a recruiter adds, nor the screens of a team for signing in, choosing a team and managing members, which were not evaluated.',
   methods:
     'Assessment by our own team in November 2026, criterion by criterion; no independent audit. Automatic tests repeat part of it at every change in Chromium: axe on every screen and component, keyboard walks, reflow at 320 px, text spacing, transcripts of what Chromium gives a screen reader during the main journeys, contrast of the design tokens, valid HTML. Every night the components in Firefox and WebKitGTK too, and every screen with IBM Equal Access and Siteimprove Alfa. Not done: a screen reader on a real device, Safari, the downloaded files, voice control, contrast themes of Windows, tests with disabled people.',
   limitations: {
@@ -17,7 +17,7 @@ export const recordInEnglish: EnglishRecord = {
       'React Aria renders hidden dismiss buttons named ‘Negeren’ in open popovers, which only a screen reader finds. Escape and the visible button close them too.',
   },
   clauses: {
-    '5.3': 'The desk requires no login.',
+    '5.3': 'Only work in a team requires a login, by email address and password.',
     '5.4':
       'The desk shows the text of a CV, with its headings, lists and pages. Descriptions of images and the structure of tables are not kept: they are in the file itself.',
     '10': 'The log can be downloaded as CSV: plain text with a heading for each column. It was not evaluated. The same log is on the screen.',
