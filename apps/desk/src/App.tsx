@@ -126,7 +126,7 @@ function Frame({
   extraPages: readonly ExtraPage[];
   children: ReactNode;
 }) {
-  const { status, by, team, read, vacancies } = useDesk();
+  const { status, by, team, store, read, vacancies } = useDesk();
   const [location] = useLocation();
   const path = status === 'loading' ? '' : location;
   const id = /^\/vacancies\/([^/]+)/.exec(path)?.[1];
@@ -147,7 +147,9 @@ function Frame({
       }
     >
       {status === 'loading' && <Skeleton lines={8} />}
-      {status === 'failed' && <Failed onRetry={() => void read()} />}
+      {status === 'failed' && (
+        <Failed isLocal={store.local !== undefined} onRetry={() => void read()} />
+      )}
       {status === 'ready' && (
         <FailureBoundary key={path}>
           <Suspense fallback={<Skeleton lines={8} />}>{children}</Suspense>

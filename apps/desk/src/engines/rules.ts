@@ -6,7 +6,7 @@ import type { Engine } from '../engine.ts';
  */
 export const rules: Engine = {
   title: 'Vaste regels 1',
-  note: 'Vaste regels zoeken in deze browser naar de woorden van elke eis: er gaat niets weg.',
+  note: 'Vaste regels zoeken in deze browser naar de woorden van elke eis: daarbij gaat niets weg.',
   // Fetched with the first CV.
   score: async (vacancy, pages) => (await import('./search.ts')).score(vacancy, pages),
 };

@@ -1,17 +1,26 @@
 import { Button, Link, Notice, Stack, UploadQueue } from '@heldermatch/ui';
 import { useState } from 'react';
 import type { Vacancy } from '../vacancy.ts';
-import { useDesk } from '../desk.tsx';
+import { useDesk, usePart } from '../desk.tsx';
 import { limits } from '../reading/limits.ts';
 import { Title } from '../Title.tsx';
 import { RemoveCandidate } from './RemoveCandidate.tsx';
 import { useUploads } from './useUploads.ts';
 
+/** Describes what a browser keeps of a CV. */
+const inBrowser = ({ keepsFiles }: Vacancy) =>
+  `${keepsFiles === true ? 'De tekst en het bestand blijven' : 'Alleen de tekst blijft'}, tot u de kandidaat verwijdert of alles wist.`;
+
+/** Describes what a team keeps of it. */
+const inTeam =
+  'Alleen de tekst gaat naar de database van uw team, en blijft daar tot u de kandidaat verwijdert of de bewaartermijn voorbij is.';
+
 /** Page for adding CVs. Each is read in this browser, scored if there is an engine, and stored as text. */
 export function Add({ vacancy }: { vacancy: Vacancy }) {
-  const { engine } = useDesk();
+  const { engine, team } = useDesk();
   const { items, enqueue, dequeue, processUpload } = useUploads(vacancy);
   const [leaving, setLeaving] = useState<{ candidate: string; name: string }>();
+  const isRead = usePart({ vacancy: vacancy.id, candidates: leaving && [leaving.candidate] });
   /** Removes a file from the queue. For a finished one, also removes its candidate, after a confirmation. */
   const takeOut = ([id = '']: readonly string[]) => {
     const item = items.find((one) => one.id === id);
@@ -38,7 +47,7 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
           }}
           onRemove={takeOut}
           onClear={dequeue}
-          note={`Bestanden worden in deze browser gelezen. ${vacancy.keepsFiles === true ? 'De tekst en het bestand blijven' : 'Alleen de tekst blijft'}, tot u de kandidaat verwijdert of alles wist. ${engine?.note ?? 'Er gaat niets weg, en er draait hier geen software die scoort.'}`}
+          note={`Bestanden worden in deze browser gelezen. ${team === undefined ? inBrowser(vacancy) : inTeam} ${engine?.note ?? 'Er gaat niets weg, en er draait hier geen software die scoort.'}`}
         />
       )}
       {items.length > 1 && (
@@ -50,7 +59,7 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
           Stop met lezen
         </Button>
       )}
-      {leaving !== undefined && (
+      {leaving !== undefined && isRead && (
         <RemoveCandidate
           candidate={leaving.candidate}
           name={leaving.name}

@@ -50,7 +50,7 @@ export function NewVacancy() {
 /** Page of a vacancy: its requirements, and who changed what. */
 export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
   usePart({ vacancy: vacancy.id });
-  const { record, deskLines } = useDesk();
+  const { record, deskLines, team } = useDesk();
   const { id, ...details } = vacancy;
   const versions = versionsIn(entriesOf(deskLines, vacancy));
   const save = async (changed: VacancyDetails) => {
@@ -85,8 +85,11 @@ export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
               onConfirm={() => save({ ...details, isClosed: true })}
             >
               U voegt er dan geen cv’s meer aan toe. Toegevoegde cv’s mogen nog vier weken blijven,
-              of een jaar met toestemming. Daarna staan ze bij ‘Wat wacht’ om te verwijderen. U kunt
-              de vacature heropenen.
+              of een jaar met toestemming.{' '}
+              {team === undefined
+                ? 'Daarna staan ze bij ‘Wat wacht’ om te verwijderen.'
+                : 'Daarna verwijdert de database ze, als er geen verzoek van de kandidaat loopt.'}{' '}
+              U kunt de vacature heropenen.
             </AlertDialog>
           </DialogTrigger>
         )}

@@ -20,7 +20,7 @@ interface PersonalDataProps {
 export function PersonalData({ open, applicant, onRemoved }: PersonalDataProps) {
   const { vacancy, entries, record } = open;
   const { id: candidate, title: name } = applicant;
-  const { store, uploads } = useDesk();
+  const { store, uploads, team } = useDesk();
   const { file } = uploads.find(({ id }) => id === candidate) ?? {};
   const added = additionsIn(entries).get(candidate);
   const consent = consentsIn(entries).get(candidate) ?? '';
@@ -44,7 +44,12 @@ export function PersonalData({ open, applicant, onRemoved }: PersonalDataProps) 
       {added !== undefined && (
         <Text>{`Toegevoegd door ${added.by} op ${formatMoment(added.at)}.`}</Text>
       )}
-      <Text>{termInWords(termIn(entries)(candidate), hasConsent ? consent : undefined)}</Text>
+      <Text>
+        {termInWords(termIn(entries)(candidate), {
+          consent: hasConsent ? consent : undefined,
+          isRemovedByTeam: team !== undefined,
+        })}
+      </Text>
       <Inline gap="s">
         <Link href={`/vacancies/${vacancy.id}/candidates/${candidate}/data`}>
           Gegevens voor een inzageverzoek
@@ -73,10 +78,20 @@ export function PersonalData({ open, applicant, onRemoved }: PersonalDataProps) 
   );
 }
 
+interface TermOptions {
+  /** Date until which consent holds. */
+  consent: string | undefined;
+  /** Whether a team's database removes candidates itself. */
+  isRemovedByTeam: boolean;
+}
+
 /** Describes until when the data may be kept. */
-function termInWords(term: string | undefined, consent: string | undefined): string {
+function termInWords(term: string | undefined, { consent, isRemovedByTeam }: TermOptions): string {
   if (term !== undefined && term < currentDate()) {
-    return `De bewaartermijn eindigde op ${formatDate(term)}. Verwijder deze kandidaat.`;
+    const action = isRemovedByTeam
+      ? 'De database verwijdert deze kandidaat zodra er geen verzoek meer loopt.'
+      : 'Verwijder deze kandidaat.';
+    return `De bewaartermijn eindigde op ${formatDate(term)}. ${action}`;
   }
   if (consent !== undefined)
     return `Met toestemming mag het cv blijven tot ${formatDate(consent)}.`;

@@ -12,7 +12,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '../desk.tsx';
 import { removalReasons, type DeskEntry, type RemovalReason } from '../entries.ts';
 import { currentDate } from '../currentDate.ts';
-
 import { entriesOf } from '../log.ts';
 import { requestsIn } from '../requests.ts';
 import { termIn } from '../retention.ts';
@@ -49,10 +48,13 @@ export function RemoveCandidate({
   onRemoved,
   ...dialog
 }: RemoveCandidateProps) {
-  const { remove, lines, deskLines } = useDesk();
+  const { remove, lines, deskLines, team } = useDesk();
   const entries = entriesOf(deskLines, vacancy);
   const [chosen, setChosen] = useState<RemovalReason>();
-  const why = chosen ?? likelyReason(entries, candidate);
+  // A team's database removes candidates whose term has ended itself.
+  const options = removalReasons.filter(({ id }) => team === undefined || id !== 'term');
+  const likely = likelyReason(entries, candidate);
+  const why = chosen ?? (options.some(({ id }) => id === likely) ? likely : 'mistake');
   const count = [...lines, ...deskLines].filter(
     ({ entry }) => 'candidate' in entry && entry.candidate === candidate,
   ).length;
@@ -78,7 +80,7 @@ export function RemoveCandidate({
           </Text>
         )}
         <Text>
-          {`De naam, de tekst van het cv, het bestand en de scores worden gewist. Dat kunt u niet ongedaan maken. ${
+          {`De naam, de tekst van het cv${team === undefined ? ', het bestand' : ''} en de scores worden gewist. Dat kunt u niet ongedaan maken. ${
             count === 1
               ? 'In het logboek blijft 1 regel staan'
               : `In het logboek blijven ${count} regels staan`
@@ -87,9 +89,9 @@ export function RemoveCandidate({
         <RadioGroup
           label="Waarom verwijdert u deze kandidaat?"
           value={why}
-          onChange={(id) => setChosen(removalReasons.find((one) => one.id === id)?.id)}
+          onChange={(id) => setChosen(options.find((one) => one.id === id)?.id)}
         >
-          {removalReasons.map(({ id, label }) => (
+          {options.map(({ id, label }) => (
             <Radio key={id} value={id}>
               {label}
             </Radio>
