@@ -88,7 +88,7 @@ export function DeskProvider({ store, engine, children }: DeskProviderProps) {
           ),
         ),
       (error: unknown) => {
-        // What a team's database sent before stays in view.
+        // The last answer of a team's database stays in view.
         setState((before) =>
           before.team === undefined ? { ...emptyState, status: 'failed' } : before,
         );

@@ -105,7 +105,7 @@ function matches({ of, isForAll = false }: ChoiceFilter, chosen: string[], one: 
   return isForAll ? chosen.every(hasOption) : chosen.some(hasOption);
 }
 
-/** Filters by what only invented candidates have. */
+/** Filters by properties of invented candidates only. */
 const ofInvented: ReadonlySet<string> = new Set(['years', 'origin']);
 
 /** Candidates that a database chose, in its order. */
@@ -114,7 +114,7 @@ function inOrder(applicants: readonly Applicant[], { ids }: Listing): readonly A
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What the URL's parameters ask of a list. */
+/** Reads the query of a list from the URL's parameters. */
 export const listQueryIn = (params: URLSearchParams, limit: number): ListQuery => ({
   words: params.get('q')?.trim() ?? '',
   filters: Object.fromEntries(

@@ -68,7 +68,7 @@ export function useVacancy(vacancy: Vacancy) {
     /** Name of the colleague to whom each candidate is assigned. */
     assignees,
     applicants,
-    /** What a team's database adds to the candidates that were read. Undefined if all were read. */
+    /** Additions of a team's database to the candidates that were read. Undefined if all were read. */
     listing,
     /** Statement that a human decides, wherever scores are compared. */
     note:

@@ -117,7 +117,7 @@ export interface Part {
   isWaiting?: boolean | undefined;
 }
 
-/** What a list has that a part of its candidates doesn't show. */
+/** Properties of a list that a part of its candidates doesn't show. */
 export interface Listing {
   /** Number of candidates that match. */
   count: number;
@@ -139,7 +139,7 @@ export interface VacancyCounts {
 
 export type Role = 'recruiter' | 'hiring_manager' | 'auditor';
 
-/** What a team's database sends besides the part of the data that was asked for. */
+/** Data that a team's database sends besides the part that was asked for. */
 export interface TeamState {
   role: Role;
   /** All vacancies, as they are now. */
@@ -163,7 +163,7 @@ export interface StoredState {
   views: readonly unknown[];
   /** Name of the current user, as recorded in the log. */
   by: string | undefined;
-  /** What a team's database adds to the part of its data that was read. */
+  /** Additions of a team's database to the part that was read. */
   team?: TeamState | undefined;
 }
 
@@ -183,12 +183,12 @@ export interface Addition {
   file?: Blob | undefined;
 }
 
-/** Thrown when a team's database refused a request, or could not be reached. The message tells the user why. */
+/** Thrown when a team's database refused a request, or could not be reached. The message explains it to the user. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
 
-/** What a user can do with data that are all in this browser. */
+/** Changes that are only possible while all data are in this browser. */
 export interface LocalStore {
   setName: (by: string) => Promise<void>;
   /** Replaces everything. */
@@ -201,8 +201,8 @@ export interface LocalStore {
 }
 
 /**
- * Persistent storage of the desk, in this browser or in a team's database. Each promise resolves once the data are on disk, and rejects on failure. Each change
- * is stored with its lines of the log, or not at all.
+ * Persistent storage of the desk, in this browser or in a team's database. Each promise resolves once the data are on
+ * disk, and rejects on failure. Each change is stored with its lines of the log, or not at all.
  */
 export interface Store {
   /** Reads at least this part of the data. A browser reads all of them. */

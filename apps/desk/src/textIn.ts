@@ -1,4 +1,4 @@
-/** Value of a text field of a form, without spaces around it; '' if the form has no such field. */
+/** Value of a form's text field, without spaces around it; '' if the form has no such field. */
 export function textIn(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value.trim() : '';
