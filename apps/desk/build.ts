@@ -65,7 +65,7 @@ export async function build(): Promise<void> {
   // Takes longer than the rest, and only matters for deployment.
   if (process.argv.includes('--compress')) await compressAll(dist);
   await writeHosting(dist, {
-    name: 'heldermatch-desk',
+    name: isForTeam ? 'heldermatch-team-desk' : 'heldermatch-desk',
     origin: address,
     headers: deskHeaders(address, database),
     pages: [],
