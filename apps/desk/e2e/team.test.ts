@@ -100,7 +100,7 @@ async function openCandidate(page: Page, vacancy: string, name: string) {
   return pane;
 }
 
-test('two members decide about the same candidate: one is told, and nothing is overwritten', async () => {
+test('two members decide about the same candidate: one gets an error, and nothing is overwritten', async () => {
   const noor = await signIn('noor');
   const vacancy = await makeVacancy(noor, 'Verpleegkundige', {
     Jan: 'Werkte in een ziekenhuis.',
@@ -111,11 +111,11 @@ test('two members decide about the same candidate: one is told, and nothing is o
   const pane = await openCandidate(sam, vacancy, 'Jan');
   await expect.poll(() => pane.locator('mark').count()).toBeGreaterThan(0);
   await Promise.all([press(noor, 'Uitnodigen'), press(sam, 'Aanhouden')]);
-  const countTold = async () => {
+  const countErrors = async () => {
     const found = [noor, sam].map((page) => page.getByText(/veranderde dit intussen/).count());
     return (await Promise.all(found)).filter((count) => count > 0).length;
   };
-  await expect.poll(countTold).toBe(1);
+  await expect.poll(countErrors).toBe(1);
   await noor.goto(`${desk}${vacancy}/log`);
   await noor.getByRole('row').filter({ hasText: 'Beslissing' }).first().waitFor();
   expect(await noor.getByRole('row').filter({ hasText: 'Beslissing' }).count()).toBe(1);

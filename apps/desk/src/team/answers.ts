@@ -55,7 +55,7 @@ export interface MemberRow {
   role: Role;
 }
 
-/** Stage of the board, with what the database filters it by. */
+/** Stage of the board, with its filters in the database. */
 export interface StageFilter {
   id: string;
   verdict: Verdict | 'none';

@@ -175,8 +175,9 @@ export const privacy: LegalDocumentProps = {
             browser uw sessie; dat is nodig om u ingelogd te houden. Met ‘Onthoud mij’, dat vooraf
             is aangevinkt, staat die in de lokale opslag (local storage): u blijft ingelogd tot u
             uitlogt, maar nooit langer dan {retention.sessions}. Zet u het vinkje uit, dan staat die
-            in de opslag van het tabblad (session storage), tot u het tabblad sluit. Bij het
-            uitloggen wordt de sessie verwijderd.
+            in de opslag van het tabblad (session storage), tot u het tabblad sluit. De werkbank van
+            een team bewaart de sessie in de lokale opslag. Bij het uitloggen wordt de sessie
+            verwijderd.
           </p>
           <p>
             Op de contactpagina kunt u onder ‘Plan direct’ de agenda van onze boekingsdienst laden.
