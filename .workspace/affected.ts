@@ -45,7 +45,7 @@ export function affectedSince(base: string): string[] | undefined {
 export const slowProjects: Record<string, readonly string[]> = {
   backend: ['apps/backend', 'docs'],
   consumers: ['packages/ui', 'packages/create-heldermatch'],
-  desk: ['apps/desk'],
+  desk: ['apps/desk', 'apps/backend'],
   e2e: ['apps/site', 'apps/backend', '.storybook/checks/html.ts'],
   'stories*': ['packages/ui', 'apps/desk', 'apps/site', '.storybook'],
 };

@@ -56,7 +56,7 @@ async function runCommands(commands: readonly Command[]): Promise<Part[]> {
 /** Projects with inputs that Vitest can't find through imports, by the paths of these inputs. */
 const beyondImports: Record<string, RegExp> = {
   e2e: /^(?:tokens|packages\/\w+\/src|packages\/tooling\/hosting|apps\/site\/(?:src|public)|apps\/backend\/(?:functions|local|mail|supabase))\/(?!.*\.(?:stories|test)\.)/,
-  desk: /^(?:tokens|packages\/(?:ui|scorecard)\/src|packages\/tooling\/hosting|apps\/desk)\/(?!.*\.(?:stories|test)\.)/,
+  desk: /^(?:tokens|packages\/(?:ui|scorecard)\/src|packages\/tooling\/hosting|apps\/desk|apps\/backend\/(?:functions|local|mail|supabase))\/(?!.*\.(?:stories|test)\.)/,
   checks: /^\.storybook\/|\.mdx$|^packages\/ui\/docs\//,
   site: /^\.workspace\//,
 };
