@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
 
 test('a slow project runs when something changed that it reads', () => {
   expect(unaffectedProjects(['apps/desk'])).toEqual(['backend', 'consumers', 'e2e']);
-  expect(unaffectedProjects(['apps/backend'])).toEqual(['consumers', 'desk', 'stories*']);
+  expect(unaffectedProjects(['apps/backend'])).toEqual(['consumers', 'stories*']);
   expect(unaffectedProjects(['packages/ui', 'apps/desk', 'apps/site'])).toEqual(['backend']);
   expect(unaffectedProjects(['.storybook/checks/html.ts'])).toEqual([
     'backend',
