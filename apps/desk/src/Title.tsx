@@ -2,8 +2,8 @@ import { Heading } from '@heldermatch/ui';
 import { useEffect, useRef } from 'react';
 import { useDesk } from './desk.tsx';
 
-/** Stores for which a page has been shown. The first page does not take focus. */
-const opened = new WeakSet<object>();
+/** Title that was shown last, by store. The first page doesn't take focus, and `StrictMode` runs its effect twice. */
+const shown = new WeakMap<object, { heading: HTMLElement | null; text: string }>();
 
 /** Moves scroll and focus to the page title, after navigation or when the focused element was removed. */
 export function focusTitle(heading = document.querySelector<HTMLElement>('h1')) {
@@ -19,8 +19,10 @@ export function Title({ children }: { children: string }) {
   const { store } = useDesk();
   useEffect(() => {
     document.title = `${children} · Werkbank`;
-    if (opened.has(store)) focusTitle(heading.current);
-    opened.add(store);
+    const last = shown.get(store);
+    const isNew = last?.heading !== heading.current || last.text !== children;
+    if (last !== undefined && isNew) focusTitle(heading.current);
+    shown.set(store, { heading: heading.current, text: children });
   }, [children, store]);
   return (
     <Heading ref={heading} level={1} size="medium">

@@ -132,7 +132,7 @@ export interface Listing {
 /** Numbers of candidates of a vacancy. */
 export interface VacancyCounts {
   all: number;
-  /** Those about whom a decision was made. */
+  /** Candidates with a decision. */
   judged: number;
   invited: number;
 }
