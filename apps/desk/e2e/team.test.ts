@@ -170,17 +170,39 @@ test('an auditor reads everything, and changes nothing', async () => {
   const vacancy = await makeVacancy(noor, 'Controle', { Dirk: 'Werkte in een ziekenhuis.' });
   const kim = await signIn('kim');
   const pane = await openCandidate(kim, vacancy, 'Dirk');
-  await pane.getByRole('button', { name: 'Uitnodigen' }).click();
-  await kim
-    .getByText(/Uw rol in het team staat dit niet toe/)
-    .first()
-    .waitFor();
+  await pane.getByText('Uw rol leest mee. Een recruiter of leidinggevende beslist.').waitFor();
+  await pane.getByText('Aan niemand toegewezen.').waitFor();
+  const changing =
+    /^(Uitnodigen|Aanhouden|Afwijzen|Score aanpassen|Kandidaat (gaf|verwijderen)|Weging|Verzoek)/;
+  expect(await kim.getByRole('button', { name: changing }).count()).toBe(0);
+  await kim.getByRole('link', { name: 'Vacature', exact: true }).click();
+  await kim.getByText('Eis 1: Werkte in een ziekenhuis').waitFor();
+  expect(await kim.getByRole('button', { name: /Bewaren|sluiten/ }).count()).toBe(0);
+  expect(await kim.getByRole('link', { name: 'Cv’s toevoegen' }).count()).toBe(0);
+  await kim.goto(`${desk}${vacancy}/add`);
+  await kim.getByText('Een recruiter van uw team voegt cv’s toe.').waitFor();
+  await kim.goto(`${desk}/vacancies/new`);
+  await kim.getByText('Een recruiter van uw team maakt vacatures.').waitFor();
   await kim.goto(`${desk}/data`);
   await press(kim, 'Logboek controleren');
   await kim.getByText(/regels kloppen$/).waitFor();
   await kim.goto(`${desk}/team`);
   await kim.getByText('U werkt als Kim Bakker, controleur.').waitFor();
   expect(await kim.getByRole('button', { name: 'Uitnodigen' }).count()).toBe(0);
+});
+
+test('the database refuses a change that a role may not make, and the desk reports it', async () => {
+  const noor = await signIn('noor');
+  const vacancy = await makeVacancy(noor, 'Weging', { Ank: 'Werkte in een ziekenhuis.' });
+  await noor.goto(`${desk}${vacancy}/candidates`);
+  await press(noor, 'Weging');
+  await noor.getByRole('dialog').getByText('Zwaar').first().click();
+  const sam = await signIn('sam');
+  await sam.goto(`${desk}${vacancy}/log`);
+  const line = sam.getByRole('row').filter({ hasText: 'Weging' });
+  await line.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await sam.getByText(/^Uw rol in het team staat dit niet toe/).waitFor();
+  expect(await line.getByRole('button', { name: 'Ongedaan maken' }).count()).toBe(1);
 });
 
 test('a removed candidate is gone for the whole team, and the log still verifies', async () => {

@@ -126,7 +126,7 @@ function Frame({
   extraPages: readonly ExtraPage[];
   children: ReactNode;
 }) {
-  const { status, by, team, store, read, vacancies } = useDesk();
+  const { status, by, team, store, read, vacancies, may } = useDesk();
   const [location] = useLocation();
   const path = status === 'loading' ? '' : location;
   const id = /^\/vacancies\/([^/]+)/.exec(path)?.[1];
@@ -143,7 +143,15 @@ function Frame({
         </Inline>
       }
       navigation={
-        <SideNav label="Werkbank" currentPath={path} items={links(vacancy, by, extraPages)} />
+        <SideNav
+          label="Werkbank"
+          currentPath={path}
+          items={links(
+            by,
+            extraPages,
+            vacancy && { title: vacancy.title, items: pagesOf(vacancy, may('added')) },
+          )}
+        />
       }
     >
       {status === 'loading' && <Skeleton lines={8} />}
@@ -162,7 +170,7 @@ function Frame({
 
 /** Keys that work on every page, the command palette and the list of keys. */
 function Shortcuts({ vacancy }: { vacancy: Vacancy | undefined }) {
-  const { vacancies } = useDesk();
+  const { vacancies, may } = useDesk();
   const [shown, setShown] = useState<'palette' | 'keys'>();
   const close = () => setShown(undefined);
   useCommands('Overal', [
@@ -175,7 +183,7 @@ function Shortcuts({ vacancy }: { vacancy: Vacancy | undefined }) {
         <Palette
           onClose={close}
           links={[
-            ...pagesOf(vacancy),
+            ...(vacancy === undefined ? [] : pagesOf(vacancy, may('added'))),
             ...vacancies
               .filter(({ id }) => id !== vacancy?.id)
               .map(({ id, title, place }) => ({
@@ -193,15 +201,15 @@ function Shortcuts({ vacancy }: { vacancy: Vacancy | undefined }) {
 }
 
 function links(
-  vacancy: Vacancy | undefined,
   by: string,
   extraPages: readonly ExtraPage[],
+  ofVacancy: SideNavSection | undefined,
 ): readonly (SideNavItem | SideNavSection)[] {
   const own = pages.map((page) =>
     page.href === '/settings' && by !== unnamed ? { ...page, label: by } : page,
   );
   const all = [...own, ...extraPages.map(({ page: _page, ...link }) => link)];
-  return vacancy === undefined ? all : [...all, { title: vacancy.title, items: pagesOf(vacancy) }];
+  return ofVacancy === undefined ? all : [...all, ofVacancy];
 }
 
 const pages: readonly SideNavItem[] = [
@@ -213,15 +221,12 @@ const pages: readonly SideNavItem[] = [
 ];
 
 /** Pages of a vacancy. */
-const pagesOf = (vacancy: Vacancy | undefined): readonly SideNavItem[] =>
-  vacancy === undefined
-    ? []
-    : [
-        { href: `/vacancies/${vacancy.id}/candidates`, label: 'Kandidaten', icon: Users },
-        { href: `/vacancies/${vacancy.id}/add`, label: 'Cv’s toevoegen', icon: FilePlus },
-        { href: `/vacancies/${vacancy.id}/edit`, label: 'Vacature', icon: ListChecks },
-        { href: `/vacancies/${vacancy.id}/log`, label: 'Logboek', icon: History },
-      ];
+const pagesOf = ({ id }: Vacancy, mayAdd: boolean): readonly SideNavItem[] => [
+  { href: `/vacancies/${id}/candidates`, label: 'Kandidaten', icon: Users },
+  ...(mayAdd ? [{ href: `/vacancies/${id}/add`, label: 'Cv’s toevoegen', icon: FilePlus }] : []),
+  { href: `/vacancies/${id}/edit`, label: 'Vacature', icon: ListChecks },
+  { href: `/vacancies/${id}/log`, label: 'Logboek', icon: History },
+];
 
 function NotFound() {
   return (

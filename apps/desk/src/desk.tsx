@@ -14,6 +14,7 @@ import { seeds } from './data/vacancies.ts';
 import type { Engine } from './engine.ts';
 import { signDesk, type DeskChange, type RemovalReason } from './entries.ts';
 import { checkLog, checkOvertaken, OvertakenError, type CheckedLog, type Line } from './log.ts';
+import { mayMake, type ChangeType } from './roles.ts';
 import {
   DatabaseError,
   divide,
@@ -171,6 +172,8 @@ export function useDesk() {
   return {
     ...desk,
     by: desk.by ?? unnamed,
+    /** Whether the user may make changes of a type. In a browser, every user may. */
+    may: (type: ChangeType) => desk.team === undefined || mayMake(desk.team.role, type),
     /**
      * Signs changes and saves them, all or none. Rejects when they could not be saved, or with an `OvertakenError`.
      * @returns their log entries.

@@ -4,6 +4,7 @@ import type { DocumentPage } from '@heldermatch/ui';
 import * as v from 'valibot';
 import type { Line } from './log.ts';
 import type { Unread } from './reading/text.ts';
+import type { Role } from './roles.ts';
 import type { Vacancy } from './vacancy.ts';
 
 /** Text of a CV, page by page. It is stored separately, because a list of candidates doesn't need it. */
@@ -136,8 +137,6 @@ export interface VacancyCounts {
   judged: number;
   invited: number;
 }
-
-export type Role = 'recruiter' | 'hiring_manager' | 'auditor';
 
 /** Data that a team's database sends besides the part that was asked for. */
 export interface TeamState {

@@ -1,4 +1,4 @@
-import { Button, Link, Notice, Stack, UploadQueue } from '@heldermatch/ui';
+import { Button, Link, Notice, Stack, Text, UploadQueue } from '@heldermatch/ui';
 import { useState } from 'react';
 import type { Vacancy } from '../vacancy.ts';
 import { useDesk, usePart } from '../desk.tsx';
@@ -17,7 +17,7 @@ const inTeam =
 
 /** Page for adding CVs. Each is read in this browser, scored if there is an engine, and stored as text. */
 export function Add({ vacancy }: { vacancy: Vacancy }) {
-  const { engine, team } = useDesk();
+  const { engine, team, may } = useDesk();
   const { items, enqueue, dequeue, processUpload } = useUploads(vacancy);
   const [leaving, setLeaving] = useState<{ candidate: string; name: string }>();
   const isRead = usePart({ vacancy: vacancy.id, candidates: leaving && [leaving.candidate] });
@@ -31,12 +31,14 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
   return (
     <Stack gap="l">
       <Title>{`Cv’s toevoegen: ${vacancy.title}`}</Title>
-      {vacancy.isClosed ? (
+      {!may('added') && <Text>Een recruiter van uw team voegt cv’s toe.</Text>}
+      {may('added') && vacancy.isClosed && (
         <Notice title="Deze vacature is gesloten">
           Om cv’s toe te voegen,{' '}
           <Link href={`/vacancies/${vacancy.id}/edit`}>heropent u de vacature</Link>.
         </Notice>
-      ) : (
+      )}
+      {may('added') && !vacancy.isClosed && (
         <UploadQueue
           label="Cv’s"
           items={items}

@@ -1,4 +1,4 @@
-import { Disclosure, Select, Stack, TextField } from '@heldermatch/ui';
+import { Disclosure, Select, Stack, Text, TextField } from '@heldermatch/ui';
 import { unnamed, useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
 import { isType, unassigned } from '../entries.ts';
@@ -13,7 +13,7 @@ interface AssignProps {
 /** Assigns a candidate to the user, to a colleague who is in the log, or to another by name. */
 export function Assign({ open, candidate }: AssignProps) {
   const { log, entries, assignees, record } = open;
-  const { by, team } = useDesk();
+  const { by, team, may } = useDesk();
   const names = team?.colleagues ?? [
     ...[...log, ...entries].map((entry) => entry.by),
     ...entries.filter(isType('assignment')).map(({ to = unnamed }) => to),
@@ -22,6 +22,10 @@ export function Assign({ open, candidate }: AssignProps) {
     .filter((name) => name !== unnamed && name !== by)
     .toSorted((one, other) => one.localeCompare(other, 'nl'));
   const me = by === unnamed ? [] : [{ id: by, label: `Aan mij (${by})` }];
+  if (!may('assignment')) {
+    const to = assignees.get(candidate);
+    return <Text>{to === undefined ? 'Aan niemand toegewezen.' : `Toegewezen aan ${to}.`}</Text>;
+  }
   return (
     <Stack gap="s" align="start">
       <Select

@@ -9,6 +9,7 @@ import {
 import { useMemo, useState, type Ref } from 'react';
 import { columnsFor, ofInvented } from '../columns.tsx';
 import type { Applicant } from '../data/candidates.ts';
+import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
 import type { useFilters } from '../filters.ts';
 import { useHold } from './useHold.ts';
@@ -105,13 +106,18 @@ interface SelectionActionsProps {
 }
 
 /** Actions on the selected candidates. Two or three of them can be compared. */
-const SelectionActions = ({ chosen, onCompare, onHold }: SelectionActionsProps) => (
-  <>
-    <Button size="small" isDisabled={chosen.length < 2 || chosen.length > 3} onPress={onCompare}>
-      Vergelijken
-    </Button>
-    <Button size="small" variant="secondary" onPress={onHold}>
-      Aanhouden
-    </Button>
-  </>
-);
+function SelectionActions({ chosen, onCompare, onHold }: SelectionActionsProps) {
+  const { may } = useDesk();
+  return (
+    <>
+      <Button size="small" isDisabled={chosen.length < 2 || chosen.length > 3} onPress={onCompare}>
+        Vergelijken
+      </Button>
+      {may('decision') && (
+        <Button size="small" variant="secondary" onPress={onHold}>
+          Aanhouden
+        </Button>
+      )}
+    </>
+  );
+}

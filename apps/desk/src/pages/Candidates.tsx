@@ -8,7 +8,7 @@ import {
 import { lazy, Suspense, useEffect, useRef, useState, type Ref } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Applicant } from '../data/candidates.ts';
-import { usePart } from '../desk.tsx';
+import { useDesk, usePart } from '../desk.tsx';
 import { useVacancy, type OpenVacancy } from '../openVacancy.ts';
 import { listQueryIn, useFilters } from '../filters.ts';
 import { Title } from '../Title.tsx';
@@ -144,6 +144,7 @@ interface ToolbarProps {
 
 /** One line above the list, which needs the height. */
 function Toolbar({ open, filtering, view, searchInput, onClear }: ToolbarProps) {
+  const { may } = useDesk();
   return (
     <div className="toolbar">
       <Title>{open.vacancy.title}</Title>
@@ -161,7 +162,7 @@ function Toolbar({ open, filtering, view, searchInput, onClear }: ToolbarProps) 
           value={view}
           onChange={(id) => filtering.set('view', id === 'list' ? [] : [id])}
         />
-        <Weighing open={open} />
+        {may('weight') && <Weighing open={open} />}
       </Inline>
     </div>
   );

@@ -2,10 +2,12 @@ import {
   AlertDialog,
   Badge,
   Button,
+  DescriptionList,
   DialogTrigger,
   Heading,
   Inline,
   Stack,
+  Text,
   Timeline,
 } from '@heldermatch/ui';
 import { useState } from 'react';
@@ -17,7 +19,7 @@ import { entriesOf } from '../log.ts';
 import { formatMoment } from '../format.ts';
 import { Title } from '../Title.tsx';
 import { saveErrorText, showSaveError, toasts } from '../toasts.ts';
-import { changesIn, type Vacancy, type VacancyDetails } from '../vacancy.ts';
+import { changesIn, weightLabels, type Vacancy, type VacancyDetails } from '../vacancy.ts';
 import { emptyRequirement } from './Requirements.tsx';
 import { Rescore } from './Rescore.tsx';
 import { VacancyForm } from './VacancyForm.tsx';
@@ -25,7 +27,7 @@ import { VacancyForm } from './VacancyForm.tsx';
 /** Page on which a vacancy is made. */
 export function NewVacancy() {
   const [, navigate] = useLocation();
-  const { record } = useDesk();
+  const { record, may } = useDesk();
   const save = async (details: VacancyDetails) => {
     const id = crypto.randomUUID();
     await record(id, { type: 'vacancy', details });
@@ -42,7 +44,11 @@ export function NewVacancy() {
   return (
     <Stack gap="l">
       <Title>Vacature maken</Title>
-      <VacancyForm details={blank} onSave={save} />
+      {may('vacancy') ? (
+        <VacancyForm details={blank} onSave={save} />
+      ) : (
+        <Text>Een recruiter van uw team maakt vacatures.</Text>
+      )}
     </Stack>
   );
 }
@@ -50,7 +56,7 @@ export function NewVacancy() {
 /** Page of a vacancy: its requirements, and who changed what. */
 export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
   usePart({ vacancy: vacancy.id });
-  const { record, deskLines, team } = useDesk();
+  const { record, deskLines, team, may } = useDesk();
   const { id, ...details } = vacancy;
   const versions = versionsIn(entriesOf(deskLines, vacancy));
   const save = async (changed: VacancyDetails) => {
@@ -64,7 +70,7 @@ export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
           <Title>{vacancy.title}</Title>
           {vacancy.isClosed && <Badge>Gesloten</Badge>}
         </Inline>
-        {vacancy.isClosed ? (
+        {may('vacancy') && vacancy.isClosed && (
           <Button
             variant="secondary"
             size="small"
@@ -72,7 +78,8 @@ export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
           >
             Heropenen
           </Button>
-        ) : (
+        )}
+        {may('vacancy') && !vacancy.isClosed && (
           <DialogTrigger>
             <Button variant="secondary" size="small">
               Vacature sluiten
@@ -94,10 +101,32 @@ export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
           </DialogTrigger>
         )}
       </Inline>
-      <VacancyForm details={details} onSave={save} />
-      <Rescore vacancy={vacancy} />
+      {may('vacancy') ? (
+        <>
+          <VacancyForm details={details} onSave={save} />
+          <Rescore vacancy={vacancy} />
+        </>
+      ) : (
+        <Facts vacancy={vacancy} />
+      )}
       <History vacancy={id} versions={versions} />
     </Stack>
+  );
+}
+
+/** The vacancy, for a user who may not change it. */
+function Facts({ vacancy: { place, hours, requirements } }: { vacancy: Vacancy }) {
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Plaats', description: place },
+        { term: 'Uren', description: hours },
+        ...requirements.map(({ title, weight, proofs }, index) => ({
+          term: `Eis ${index + 1}: ${title}`,
+          description: `${weightLabels[weight]}. Blijkt uit: ${proofs.join(', ')}`,
+        })),
+      ]}
+    />
   );
 }
 

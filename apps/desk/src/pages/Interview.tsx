@@ -1,7 +1,8 @@
 import { Button, Heading, Inline, InterviewPlanner, Stack, Text } from '@heldermatch/ui';
 import type { Applicant } from '../data/candidates.ts';
+import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
-import { interviewsIn, type Slot } from '../entries.ts';
+import { interviewsIn, type DeskEntryOf, type Slot } from '../entries.ts';
 import { formatMoment } from '../format.ts';
 import { saveFile } from '../download.ts';
 import { calendarFile, slotsFrom } from '../slots.ts';
@@ -15,6 +16,7 @@ interface InterviewProps {
 /** Interview with a candidate: times are proposed, one is agreed, moved or cancelled. Each is a line of the log. */
 export function Interview({ open, applicant: { id: candidate, title } }: InterviewProps) {
   const { entries, nameOf, record, vacancy } = open;
+  const { may } = useDesk();
   const interviews = interviewsIn(entries);
   const interview = interviews.get(candidate);
   const taken = [...interviews.values()].flatMap((one) =>
@@ -25,6 +27,7 @@ export function Interview({ open, applicant: { id: candidate, title } }: Intervi
   const save = (proposed: readonly Slot[], confirmed?: Slot) =>
     record({ type: 'interview', candidate, proposed, confirmed });
   const { proposed = [], confirmed } = interview ?? {};
+  if (!may('interview')) return <Planned {...{ proposed, confirmed }} />;
   const saveCalendar = async (slot: Slot) =>
     saveFile(
       `gesprek-${title}.ics`,
@@ -78,6 +81,28 @@ export function Interview({ open, applicant: { id: candidate, title } }: Intervi
       {interview !== undefined && proposed.length === 0 && confirmed === undefined && (
         <Text emphasis="muted">{`Het gesprek is afgezegd door ${interview.by}. Kies nieuwe tijden om het te verzetten.`}</Text>
       )}
+    </Stack>
+  );
+}
+
+/** The interview, for a user who may not plan it. */
+function Planned({
+  proposed,
+  confirmed,
+}: Pick<DeskEntryOf<'interview'>, 'proposed' | 'confirmed'>) {
+  const slots = confirmed === undefined ? proposed : [confirmed];
+  const state = slots.length === 0 ? 'Er is geen gesprek gepland.' : 'Voorgestelde tijden:';
+  return (
+    <Stack gap="s">
+      <Heading level={3} size="small">
+        Gesprek
+      </Heading>
+      <Text>
+        {[
+          confirmed === undefined ? state : 'Afgesproken:',
+          slots.map(({ start }) => formatMoment(start)).join(', '),
+        ].join(' ')}
+      </Text>
     </Stack>
   );
 }

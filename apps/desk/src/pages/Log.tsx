@@ -1,4 +1,4 @@
-import { rank, replay } from '@heldermatch/scorecard';
+import { rank, replay, type LogEntry } from '@heldermatch/scorecard';
 import {
   AuditLog,
   Button,
@@ -20,12 +20,23 @@ import { describeEntry } from '../entryText.ts';
 import { entriesOf } from '../log.ts';
 import { logReasons } from '../reasons.ts';
 import { Title } from '../Title.tsx';
+import { showSaveError } from '../toasts.ts';
 
 /** Log of a vacancy: author, time and reason of everything that happened, and the ranking after any change. */
 export function Log({ vacancy }: { vacancy: Vacancy }) {
   const isRead = usePart({ vacancy: vacancy.id, isWhole: true });
   const history = useHistory(vacancy);
+  const { may } = useDesk();
   const { log, applicants, nameOf, write } = useVacancy(vacancy);
+  const undo = async ({ id }: LogEntry) => {
+    try {
+      await write({ type: 'undo', entry: id });
+    } catch (error) {
+      // The list reports only that it failed.
+      showSaveError(error);
+      throw error;
+    }
+  };
   const [until, setUntil] = useState<string>();
   // Nothing is recomputed until a line is chosen: there may be thousands of candidates.
   const before = log.slice(0, log.findIndex(({ id }) => id === until) + 1);
@@ -45,7 +56,7 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
           {...{ categories, until }}
           options={logReasons}
           getName={nameOf}
-          onUndo={async ({ id }) => void (await write({ type: 'undo', entry: id }))}
+          onUndo={may('undo') ? undo : undefined}
           onReplay={(entry) => setUntil(entry?.id)}
           fileName={`logboek-${vacancy.id}.csv`}
           separator=";"

@@ -82,7 +82,7 @@ export function OpenCandidate({
   const shown = applicant ?? (isWide ? undefined : last);
   const cv = useCv(shown, open);
   const judged = useJudged(open);
-  const { uploads } = useDesk();
+  const { uploads, may } = useDesk();
   useEffect(() => {
     if (isRejecting) actionsRef.current?.decide('reject');
   }, [isRejecting, actionsRef]);
@@ -107,16 +107,24 @@ export function OpenCandidate({
     intro: knownOf(shown, open.vacancy),
     weights: judgement.weights,
     options: reasons,
-    onDecide: (made) => decisions.decide(shown, made),
-    onUndo: async () => void (await write({ type: 'undo', entry: decision?.id ?? '' })),
-    onAdjust: async ({ id: category }, change) =>
-      void (await write({ type: 'adjustment', candidate, category, ...change })),
-    onUndoAdjustment: async ({ id }) => void (await write({ type: 'undo', entry: id })),
+    ...(may('decision') && {
+      onDecide: (made) => decisions.decide(shown, made),
+      onUndo: async () => void (await write({ type: 'undo', entry: decision?.id ?? '' })),
+    }),
+    ...(may('adjustment') && {
+      onAdjust: async ({ id: category }, change) =>
+        void (await write({ type: 'adjustment', candidate, category, ...change })),
+      onUndoAdjustment: async ({ id }) => void (await write({ type: 'undo', entry: id })),
+    }),
     onPrevious: previous && (() => onOpen(previous.id)),
     onNext: next && (() => onOpen(next.id)),
     emptyText: 'Niemand heeft dit cv gescoord. Lees het zelf.',
     note: `${isInvented(candidate) ? 'Verzonnen scores' : `Scores van ${engine ?? 'software'}`}: ze helpen u vergelijken. U beslist.`,
-    decisionNote: why ?? 'U beslist. De kandidaat hoort het pas als u bericht stuurt.',
+    decisionNote:
+      why ??
+      (may('decision')
+        ? 'U beslist. De kandidaat hoort het pas als u bericht stuurt.'
+        : 'Uw rol leest mee. Een recruiter of leidinggevende beslist.'),
     children: <Others key={candidate} {...{ open, onRemoved }} applicant={shown} />,
   } satisfies Omit<CandidatePaneProps, 'onClose'>;
   return isWide ? (
@@ -159,7 +167,7 @@ function useDecisions(open: OpenVacancy, { write, order, onOpen }: DecisionsOpti
   const [decided, setDecided] = useState<Decided>();
   const decide = async (
     { id: candidate, title }: Applicant,
-    made: Parameters<CandidatePaneProps['onDecide']>[0],
+    made: Parameters<NonNullable<CandidatePaneProps['onDecide']>>[0],
   ) => {
     const [entry] = await write({ type: 'decision', candidate, ...made });
     setDecided({

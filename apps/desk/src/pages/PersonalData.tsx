@@ -20,7 +20,7 @@ interface PersonalDataProps {
 export function PersonalData({ open, applicant, onRemoved }: PersonalDataProps) {
   const { vacancy, entries, record } = open;
   const { id: candidate, title: name } = applicant;
-  const { store, uploads, team } = useDesk();
+  const { store, uploads, team, may } = useDesk();
   const { file } = uploads.find(({ id }) => id === candidate) ?? {};
   const added = additionsIn(entries).get(candidate);
   const consent = consentsIn(entries).get(candidate) ?? '';
@@ -51,9 +51,11 @@ export function PersonalData({ open, applicant, onRemoved }: PersonalDataProps) 
         })}
       </Text>
       <Inline gap="s">
-        <Link href={`/vacancies/${vacancy.id}/candidates/${candidate}/data`}>
-          Gegevens voor een inzageverzoek
-        </Link>
+        {may('disclosure') && (
+          <Link href={`/vacancies/${vacancy.id}/candidates/${candidate}/data`}>
+            Gegevens voor een inzageverzoek
+          </Link>
+        )}
         {file !== undefined && (
           <Button
             variant="secondary"
@@ -65,14 +67,16 @@ export function PersonalData({ open, applicant, onRemoved }: PersonalDataProps) 
         )}
       </Inline>
       <Inline gap="s">
-        <Button
-          variant="secondary"
-          size="small"
-          onPress={() => setConsent(hasConsent ? currentDate() : consentUntil())}
-        >
-          {hasConsent ? 'Toestemming is ingetrokken' : 'Kandidaat gaf toestemming voor een jaar'}
-        </Button>
-        <RemoveButton {...{ candidate, name, vacancy, onRemoved }} />
+        {may('consent') && (
+          <Button
+            variant="secondary"
+            size="small"
+            onPress={() => setConsent(hasConsent ? currentDate() : consentUntil())}
+          >
+            {hasConsent ? 'Toestemming is ingetrokken' : 'Kandidaat gaf toestemming voor een jaar'}
+          </Button>
+        )}
+        {may('removal') && <RemoveButton {...{ candidate, name, vacancy, onRemoved }} />}
       </Inline>
     </Stack>
   );

@@ -15,6 +15,7 @@ import {
 import { getLocalTimeZone, today } from '@internationalized/date';
 import { useState, type ReactNode } from 'react';
 import { getDotPath, isValiError } from 'valibot';
+import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
 import { outcomes, requestKinds, type DeskChange } from '../entries.ts';
 import { kindInWords, outcomeInWords } from '../entryText.ts';
@@ -29,6 +30,7 @@ interface RequestsProps {
 
 /** Requests of a candidate about their data or their assessment: received, with a term, and answered by a human. */
 export function Requests({ open, candidate }: RequestsProps) {
+  const { may } = useDesk();
   const requests = requestsIn(open.entries).filter((one) => one.candidate === candidate);
   return (
     <Stack gap="m">
@@ -38,27 +40,34 @@ export function Requests({ open, candidate }: RequestsProps) {
       {requests.map((request) => (
         <Request key={request.id} {...{ open, request }} />
       ))}
-      <Disclosure title="Verzoek vastleggen" level={4}>
-        <EntryForm
-          submitLabel="Vastleggen"
-          onSave={(values) => open.record({ ...values, type: 'request', candidate } as DeskChange)}
-        >
-          <Select
-            name="kind"
-            label="Wat vraagt de kandidaat?"
-            options={requestKinds}
-            defaultValue="review"
-          />
-          <DateField
-            name="received"
-            label="Ontvangen op"
-            defaultValue={today(getLocalTimeZone())}
-            isRequired
-          />
-          <TextArea name="text" label="Het verzoek" rows={3} isRequired />
-        </EntryForm>
-      </Disclosure>
+      {may('request') && <NewRequest {...{ open, candidate }} />}
+      {!may('request') && requests.length === 0 && <Text>Er zijn geen verzoeken.</Text>}
     </Stack>
+  );
+}
+
+function NewRequest({ open, candidate }: RequestsProps) {
+  return (
+    <Disclosure title="Verzoek vastleggen" level={4}>
+      <EntryForm
+        submitLabel="Vastleggen"
+        onSave={(values) => open.record({ ...values, type: 'request', candidate } as DeskChange)}
+      >
+        <Select
+          name="kind"
+          label="Wat vraagt de kandidaat?"
+          options={requestKinds}
+          defaultValue="review"
+        />
+        <DateField
+          name="received"
+          label="Ontvangen op"
+          defaultValue={today(getLocalTimeZone())}
+          isRequired
+        />
+        <TextArea name="text" label="Het verzoek" rows={3} isRequired />
+      </EntryForm>
+    </Disclosure>
   );
 }
 
@@ -68,7 +77,8 @@ interface RequestProps {
 }
 
 function Request({ open, request }: RequestProps) {
-  const { id, kind, text, received, candidate, answer } = request;
+  const { may } = useDesk();
+  const { kind, text, received, answer } = request;
   return (
     <Card as="section">
       <Stack gap="s">
@@ -87,28 +97,34 @@ function Request({ open, request }: RequestProps) {
           {`Ontvangen op ${formatDate(received)}, vastgelegd door ${request.by}`}
         </Text>
         {answer === undefined ? (
-          <Disclosure title="Beantwoorden" level={4}>
-            <EntryForm
-              submitLabel="Antwoord vastleggen"
-              onSave={(values) =>
-                open.record({ ...values, type: 'answer', candidate, request: id } as DeskChange)
-              }
-            >
-              <Select name="outcome" label="Uitkomst" options={outcomes} defaultValue="granted" />
-              <TextArea
-                name="text"
-                label="Uw antwoord"
-                description="Zoals u het de kandidaat schrijft, met de reden."
-                rows={4}
-                isRequired
-              />
-            </EntryForm>
-          </Disclosure>
+          may('answer') && <Answer {...{ open, request }} />
         ) : (
           <Text>{`${answer.text} (${answer.by}, ${formatMoment(answer.at)})`}</Text>
         )}
       </Stack>
     </Card>
+  );
+}
+
+function Answer({ open, request: { id, candidate } }: RequestProps) {
+  return (
+    <Disclosure title="Beantwoorden" level={4}>
+      <EntryForm
+        submitLabel="Antwoord vastleggen"
+        onSave={(values) =>
+          open.record({ ...values, type: 'answer', candidate, request: id } as DeskChange)
+        }
+      >
+        <Select name="outcome" label="Uitkomst" options={outcomes} defaultValue="granted" />
+        <TextArea
+          name="text"
+          label="Uw antwoord"
+          description="Zoals u het de kandidaat schrijft, met de reden."
+          rows={4}
+          isRequired
+        />
+      </EntryForm>
+    </Disclosure>
   );
 }
 

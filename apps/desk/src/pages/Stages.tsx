@@ -1,6 +1,7 @@
 import type { Verdict } from '@heldermatch/scorecard';
 import { Board, Text, type BoardPlace } from '@heldermatch/ui';
 import type { Applicant } from '../data/candidates.ts';
+import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
 import { interviewsIn } from '../entries.ts';
 import { formatCount, formatMoment } from '../format.ts';
@@ -32,6 +33,7 @@ interface StagesProps {
 
 /** The candidates by stage of the process. A move decides, except a rejection: that needs a reason. */
 export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
+  const { may } = useDesk();
   const { judgement, entries, listing, ranking, write } = open;
   const interviews = interviewsIn(entries);
   const stageOf = (id: string): Stage => {
@@ -89,7 +91,9 @@ export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
         )}
         onAction={(id) => onOpen(id, columnOf(id))}
         onMove={move}
-        canMove={(id, column) => column !== 'interview' && column !== stageOf(id)}
+        canMove={(id, column) =>
+          may('decision') && column !== 'interview' && column !== stageOf(id)
+        }
         emptyText="Niemand"
       />
       <Text size="small" emphasis="muted">

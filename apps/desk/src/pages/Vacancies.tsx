@@ -21,7 +21,7 @@ import { formatCount } from '../format.ts';
 /** Start page: the vacancies to judge. */
 export function Vacancies() {
   usePart({});
-  const { by, vacancies } = useDesk();
+  const { by, vacancies, may } = useDesk();
   const [closed, open] = [true, false].map((isClosed) =>
     vacancies.filter((one) => one.isClosed === isClosed),
   );
@@ -29,9 +29,11 @@ export function Vacancies() {
     <Stack gap="l">
       <Inline justify="between">
         <Title>Vacatures</Title>
-        <ButtonLink href="/vacancies/new" size="small">
-          Vacature maken
-        </ButtonLink>
+        {may('vacancy') && (
+          <ButtonLink href="/vacancies/new" size="small">
+            Vacature maken
+          </ButtonLink>
+        )}
       </Inline>
       {by === unnamed && (
         <Notice title="Wie bent u?">
@@ -50,7 +52,7 @@ export function Vacancies() {
 
 function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
   const { id, title, place, hours, isClosed } = vacancy;
-  const { team, lines, uploads } = useDesk();
+  const { team, lines, uploads, may } = useDesk();
   const { all, judged, invited } = useMemo(
     () => countsOf({ team, lines, uploads }, { id }),
     [team, lines, uploads, id],
@@ -69,7 +71,8 @@ function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
         </Text>
         {all === 0 ? (
           <Text size="small">
-            Nog geen kandidaten. <Link href={`/vacancies/${id}/add`}>Voeg cv’s toe</Link>.
+            Nog geen kandidaten.{' '}
+            {may('added') && <Link href={`/vacancies/${id}/add`}>Voeg cv’s toe</Link>}
           </Text>
         ) : (
           <Meter

@@ -2,6 +2,7 @@ import type { Verdict } from '@heldermatch/scorecard';
 import { ArrowDown, ArrowUp, CirclePause, CircleX, Mail, Search, X } from 'lucide';
 import type { Applicant } from '../data/candidates.ts';
 import { useCommands } from '../commands.ts';
+import { useDesk } from '../desk.tsx';
 
 interface CandidateKeysOptions {
   /** The open candidate. */
@@ -30,6 +31,9 @@ export function useCandidateKeys({
     if (next !== undefined) onOpen(next.id, order);
   };
   const ifOpen = (run: () => void) => (shown === undefined ? undefined : run);
+  const { may } = useDesk();
+  const choose = (verdict: Verdict) =>
+    may('decision') ? ifOpen(() => decide(verdict)) : undefined;
   useCommands('Kandidaten', [
     { id: 'next', label: 'Volgende kandidaat', keys: 'j', icon: ArrowDown, run: move(1) },
     { id: 'previous', label: 'Vorige kandidaat', keys: 'k', icon: ArrowUp, run: move(-1) },
@@ -38,21 +42,21 @@ export function useCandidateKeys({
       label: 'Kandidaat uitnodigen',
       keys: 'e',
       icon: Mail,
-      run: ifOpen(() => decide('invite')),
+      run: choose('invite'),
     },
     {
       id: 'reject',
       label: 'Kandidaat afwijzen, met een reden',
       keys: 'r',
       icon: CircleX,
-      run: ifOpen(() => decide('reject')),
+      run: choose('reject'),
     },
     {
       id: 'hold',
       label: 'Kandidaat aanhouden',
       keys: 'h',
       icon: CirclePause,
-      run: ifOpen(() => decide('hold')),
+      run: choose('hold'),
     },
     { id: 'close', label: 'Kandidaat sluiten', keys: 'Escape', icon: X, run: ifOpen(onClose) },
     { id: 'search', label: 'Zoeken in kandidaten en cv’s', keys: '/', icon: Search, run: search },

@@ -16,7 +16,7 @@ import {
 import { useCallback, useEffect, useState } from 'react';
 import { useDesk, usePart } from '../desk.tsx';
 import { Section } from '../pages/Section.tsx';
-import type { Role } from '../store.ts';
+import type { Role } from '../roles.ts';
 import { textIn } from '../textIn.ts';
 import { Title } from '../Title.tsx';
 import { saveErrorText, showSaveError, toasts } from '../toasts.ts';

@@ -1,6 +1,7 @@
 // Answers of the database, as its functions give them: see the README of apps/backend.
 import type { Verdict } from '@heldermatch/scorecard';
-import { DatabaseError, type Role } from '../store.ts';
+import type { Role } from '../roles.ts';
+import { DatabaseError } from '../store.ts';
 import { OvertakenError } from '../log.ts';
 import type { VacancyDetails } from '../vacancy.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '../store.ts';
+import type { Role } from '../roles.ts';
 import { dataOf, type MemberRow } from './answers.ts';
 import type { Client } from './client.ts';
 import type { Membership, TeamDatabase } from './reads.ts';

@@ -6,9 +6,9 @@ import {
   type Listing,
   type ListQuery,
   type Part,
-  type Role,
   type StoredState,
 } from '../store.ts';
+import type { Role } from '../roles.ts';
 import {
   dataOf,
   type CandidateList,

@@ -30,11 +30,11 @@ export interface CandidateDetailsProps extends Pick<
   pages: readonly DocumentPage[];
   /**
    * Called when the user overrules a score with a reason. Add it to the log. The form is pending until the promise
-   * settles, and keeps what was typed on rejection.
+   * settles, and keeps what was typed on rejection. Omit it for a user who may not adjust: only adjustments are shown.
    */
-  onAdjust: (category: JudgedCategory, change: ScoreChange) => void | Promise<void>;
-  /** Undoes the adjustment of a score. */
-  onUndoAdjustment: (adjustment: Adjustment) => void | Promise<void>;
+  onAdjust?: ((category: JudgedCategory, change: ScoreChange) => void | Promise<void>) | undefined;
+  /** Undoes the adjustment of a score. Omit it to hide the button. */
+  onUndoAdjustment?: ((adjustment: Adjustment) => void | Promise<void>) | undefined;
   /** Moves to the previous candidate. Omit it when there is none. */
   onPrevious?: (() => void) | undefined;
   /** Moves to the next candidate. Omit it when there is none. */

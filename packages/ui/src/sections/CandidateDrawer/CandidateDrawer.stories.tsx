@@ -35,12 +35,12 @@ function Logged({ onAdjust, onDecide, ...props }: CandidateDrawerProps) {
         onPrevious={at > 0 ? () => setAt(at - 1) : undefined}
         onNext={at + 1 < names.length ? () => setAt(at + 1) : undefined}
         onAdjust={async (category, change) => {
-          await onAdjust(category, change);
+          await onAdjust?.(category, change);
           write({ type: 'adjustment', candidate, category: category.id, ...change });
         }}
         onUndoAdjustment={({ id }) => write({ type: 'undo', entry: id })}
         onDecide={async (decided) => {
-          await onDecide(decided);
+          await onDecide?.(decided);
           write({ type: 'decision', candidate, ...decided });
         }}
         onUndo={() => write({ type: 'undo', entry: decision?.id ?? '' })}
@@ -256,7 +256,7 @@ function WithList({ onDecide, ...props }: CandidateDrawerProps) {
           onNext={at + 1 < names.length ? () => setAt(at + 1) : undefined}
           // The app moves on after a decision.
           onDecide={async (decided) => {
-            await onDecide(decided);
+            await onDecide?.(decided);
             setAt(at + 1 < names.length ? at + 1 : at);
           }}
           onClose={close}
@@ -316,6 +316,44 @@ export const PaneAlone: Story = {
     await expect(
       canvas.getByRole('group', { name: /^Beslissing/ }).getBoundingClientRect().bottom,
     ).toBeLessThan(pane.getBoundingClientRect().bottom);
+  },
+};
+
+/** For a user who may not decide: everything can be read, and nothing changed. */
+export const ReadOnly: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    categories: judge(
+      categories,
+      replay([
+        sign(
+          {
+            type: 'adjustment',
+            candidate: '0412',
+            category: categories[0]?.id ?? '',
+            original: categories[0]?.score,
+            score: 75,
+            reason: 'Kent de cao niet.',
+          },
+          'Noor',
+          moment,
+        ),
+      ]).adjustments.get('0412'),
+    ),
+    onAdjust: undefined,
+    onUndoAdjustment: undefined,
+    onDecide: undefined,
+    onUndo: undefined,
+  },
+  render: (args) => <CandidatePane {...args} onClose={() => {}} />,
+  play: async ({ canvas, userEvent }) => {
+    const [adjusted, other] = canvas.getAllByRole('button', { expanded: false });
+    await userEvent.click(adjusted ?? document.body);
+    await expect(await canvas.findByText('Kent de cao niet.')).toBeVisible();
+    await userEvent.click(other ?? document.body);
+    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Uitnodigen' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Ongedaan maken' })).not.toBeInTheDocument();
   },
 };
 

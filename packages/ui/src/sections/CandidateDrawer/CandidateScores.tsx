@@ -54,14 +54,19 @@ export function CandidateScores({
             evidence={category.evidence.map(({ reference }) => reference)}
             getHref={getHref}
           >
-            <ScoreAdjustment
-              {...{ category, categories, weights, timeZone }}
-              label={formatMessage(nl.newScore)}
-              onAdjust={(change) => onAdjust(category, change)}
-              onUndo={() => {
-                if (category.adjustment) return onUndoAdjustment(category.adjustment);
-              }}
-            />
+            {(onAdjust !== undefined || category.adjustment !== undefined) && (
+              <ScoreAdjustment
+                {...{ category, categories, weights, timeZone }}
+                label={formatMessage(nl.newScore)}
+                onAdjust={onAdjust && ((change) => onAdjust(category, change))}
+                onUndo={
+                  onUndoAdjustment &&
+                  (() => {
+                    if (category.adjustment) return onUndoAdjustment(category.adjustment);
+                  })
+                }
+              />
+            )}
           </ScorecardLine>
         ))}
       </Scorecard>

@@ -24,12 +24,12 @@ function Decided({ decision: first, onDecide, onUndo, ...props }: DecisionBarPro
       {...props}
       decision={decision}
       onDecide={(made) => {
-        void onDecide(made);
+        void onDecide?.(made);
         const entry = sign({ type: 'decision', candidate: '0412', ...made }, 'Noor', moment);
         if (entry.type === 'decision') setDecision(entry);
       }}
       onUndo={() => {
-        void onUndo();
+        void onUndo?.();
         setDecision(undefined);
       }}
     />
@@ -81,6 +81,16 @@ export const Invited: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 maart 2026 om 14:05')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Afwijzen' })).not.toBeInTheDocument();
+  },
+};
+
+/** Shows the decision to a user who may not decide. */
+export const ReadOnly: Story = {
+  args: { decision: invited, onDecide: undefined, onUndo: undefined },
+  render: (args) => <DecisionBar {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Uitgenodigd');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 

@@ -49,15 +49,14 @@ export interface DecisionBarProps extends RootProps {
   options?: readonly Option[] | undefined;
   /**
    * Called with the decision of the user. Add it to the log. The rejection form is pending until the promise settles.
-   * On rejection of the promise, the bar reports that nothing was saved.
+   * On rejection of the promise, the bar reports that nothing was saved. Omit it for a user who may not decide: the bar
+   * then only shows the decision.
    */
-  onDecide: (decision: {
-    verdict: Verdict;
-    reason?: string;
-    code?: string;
-  }) => void | Promise<void>;
-  /** Undoes the decision. On rejection of its promise, the bar reports that. */
-  onUndo: () => void | Promise<void>;
+  onDecide?:
+    | ((decision: { verdict: Verdict; reason?: string; code?: string }) => void | Promise<void>)
+    | undefined;
+  /** Undoes the decision. On rejection of its promise, the bar reports that. Omit it to hide the button. */
+  onUndo?: (() => void | Promise<void>) | undefined;
   /** Explains the decision's consequences, and that only the user takes it. */
   note: string;
   /**
@@ -126,7 +125,7 @@ function Choice({
   const { hasFailed, trySave } = useSaving();
   const act = useFocusAfterChange(decision, () => choice.current?.querySelector('button')?.focus());
   const decide = (verdict: Verdict) => {
-    if (decision?.verdict === verdict) return;
+    if (onDecide === undefined || decision?.verdict === verdict) return;
     if (verdict === 'reject') setRejecting(true);
     else void trySave(() => act(() => onDecide({ verdict })));
   };
@@ -134,7 +133,7 @@ function Choice({
   const rejectButton = useFocusBack(isRejecting);
   const reject = async (reason: string, data: FormData) => {
     const code = textIn(data, 'code');
-    await act(() => onDecide({ verdict: 'reject', reason, ...(code !== '' && { code }) }));
+    await act(() => onDecide?.({ verdict: 'reject', reason, ...(code !== '' && { code }) }));
     setRejecting(false);
   };
   const isDecided = decision !== undefined && !isRejecting;
@@ -168,12 +167,12 @@ function Choice({
             onCancel={() => setRejecting(false)}
           />
         )}
-        {isDecided && (
+        {isDecided && onUndo !== undefined && (
           <Button variant="secondary" size="small" onPress={() => trySave(() => act(onUndo))}>
             {formatMessage(nl.undo)}
           </Button>
         )}
-        {decision === undefined && !isRejecting && (
+        {decision === undefined && !isRejecting && onDecide !== undefined && (
           <DecisionButtons {...{ decide, rejectButton }} />
         )}
       </div>

@@ -31,7 +31,7 @@ function Logged({
         category={category}
         categories={judged}
         onAdjust={async (change) => {
-          void onAdjust(change);
+          void onAdjust?.(change);
           await waitsFor?.();
           write(
             sign(

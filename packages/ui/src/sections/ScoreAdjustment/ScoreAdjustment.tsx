@@ -6,7 +6,7 @@ import {
   type Total,
   type Weights,
 } from '@heldermatch/scorecard';
-import { useRef, useState, type Ref } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/index.js';
 import { Slider } from '../../components/Slider/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
@@ -34,9 +34,9 @@ export interface ScoreAdjustmentProps extends RootProps {
   weights?: Weights | undefined;
   /**
    * Called when the user adjusts the score with a reason. Add it to the log. The form is pending until the promise
-   * settles, and keeps what was typed on rejection.
+   * settles, and keeps what was typed on rejection. Omit it for a user who may not adjust: only an adjustment is shown.
    */
-  onAdjust: (change: ScoreChange) => void | Promise<void>;
+  onAdjust?: ((change: ScoreChange) => void | Promise<void>) | undefined;
   /** Undoes the adjustment. On rejection of its promise, the failure is reported. Omit it to hide the button. */
   onUndo?: (() => void | Promise<void>) | undefined;
   /**
@@ -115,31 +115,66 @@ export function ScoreAdjustment({
           <VisuallyHidden>{recorded}</VisuallyHidden>
         )}
       </div>
-      <ReasonForm
-        // A score is always set here: the button is disabled until it changes.
-        action={(reason) => act(() => onAdjust({ original, score: score ?? 0, reason }))}
-        rows={3}
-        submit={
-          <div>
-            <Button type="submit" isDisabled={score === category.score}>
-              {formatMessage(nl.adjustScore)}
-            </Button>
-          </div>
-        }
-      >
-        <Slider
-          {...percentages}
-          inputRef={slider}
-          label={label}
-          // Without a score the slider starts at its minimum, and counts once it was moved.
-          value={(score ?? 0) / 100}
-          onChange={(value) => setMoved(Math.round(value * 100))}
-          // Excludes the slider from the form, which resets after saving.
-          form=""
-        />
-        <ResultingTotal {...{ next, sum, score }} />
-      </ReasonForm>
+      {onAdjust !== undefined && (
+        <AdjustmentForm
+          {...{ label, score, onMove: setMoved, sliderRef: slider }}
+          // A score is always set here: the button is disabled until it changes.
+          action={(reason) => act(() => onAdjust({ original, score: score ?? 0, reason }))}
+          isChanged={score !== category.score}
+        >
+          <ResultingTotal {...{ next, sum, score }} />
+        </AdjustmentForm>
+      )}
     </div>
+  );
+}
+
+interface AdjustmentFormProps extends Required<Pick<ScoreAdjustmentProps, 'label'>> {
+  score: number | undefined;
+  /** Called with the score while the slider moves. */
+  onMove: (score: number) => void;
+  /** Records the adjustment, with its reason. */
+  action: (reason: string) => Promise<void>;
+  isChanged: boolean;
+  sliderRef: Ref<HTMLInputElement>;
+  children: ReactNode;
+}
+
+/** Slider for the new score, and the reason. */
+function AdjustmentForm({
+  label,
+  score,
+  onMove,
+  action,
+  isChanged,
+  sliderRef,
+  children,
+}: AdjustmentFormProps) {
+  const formatMessage = useMessages();
+  return (
+    <ReasonForm
+      action={action}
+      rows={3}
+      submit={
+        <div>
+          <Button type="submit" isDisabled={!isChanged}>
+            {formatMessage(nl.adjustScore)}
+          </Button>
+        </div>
+      }
+    >
+      <Slider
+        {...percentages}
+        inputRef={sliderRef}
+        label={label}
+        // Without a score the slider starts at its minimum, and counts once it was moved.
+        value={(score ?? 0) / 100}
+        onChange={(value) => onMove(Math.round(value * 100))}
+        // Excludes the slider from the form, which resets after saving.
+        form=""
+      />
+      {children}
+    </ReasonForm>
   );
 }
 
