@@ -20,6 +20,11 @@ export function saveErrorText(error: unknown): string {
   return 'Deze browser kon het niet bewaren. Laad de pagina opnieuw en probeer het nog eens.';
 }
 
-/** Shows a toast that something could not be saved, with a remedy. */
-export const showSaveError = (error: unknown) =>
+/**
+ * Shows a toast that something could not be saved, with a remedy.
+ * @returns false, with which a form keeps its values.
+ */
+export function showSaveError(error: unknown): false {
   toasts.show({ tone: 'critical', title: 'Niet vastgelegd', description: saveErrorText(error) });
+  return false;
+}

@@ -28,11 +28,7 @@ function Name({ local }: { local: LocalStore }) {
     setErrors({});
     try {
       await changeAndRead(local.setName(name));
-      return toasts.show({
-        tone: 'positive',
-        title: 'Bewaard',
-        description: `U werkt als ${name}.`,
-      });
+      toasts.show({ tone: 'positive', title: 'Bewaard', description: `U werkt als ${name}.` });
     } catch (error) {
       return showSaveError(error);
     }

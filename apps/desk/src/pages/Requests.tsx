@@ -141,11 +141,13 @@ export function EntryForm({ children, submitLabel, onSave }: EntryFormProps) {
     try {
       setErrors({});
       await onSave(Object.fromEntries(data));
+      return true;
     } catch (error) {
       if (!isValiError(error)) return showSaveError(error);
       setErrors(
         Object.fromEntries(error.issues.map((one) => [getDotPath(one) ?? '', one.message])),
       );
+      return false;
     }
   };
   return (

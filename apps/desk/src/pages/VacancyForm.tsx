@@ -67,9 +67,9 @@ export function VacancyForm({ details, onSave }: VacancyFormProps) {
     try {
       await onSave(output);
       setDraft(output);
-      return setSaved(output);
+      setSaved(output);
     } catch (error) {
-      return showSaveError(error);
+      showSaveError(error);
     }
   };
   return (

@@ -152,8 +152,9 @@ function Invitations({ team, change }: { team: Team; change: ChangeTeam }) {
         title: 'Uitgenodigd',
         description: `${email} komt bij het team na het inloggen met dat adres. Laat het zelf even weten.`,
       });
+      return true;
     } catch (error) {
-      showSaveError(error);
+      return showSaveError(error);
     }
   };
   return (

@@ -30,11 +30,12 @@ export function SignIn({ client, site }: { client: Client; site: string }) {
       email: textIn(data, 'email'),
       password: typeof password === 'string' ? password : '',
     });
-    if (error === null) return;
+    if (error === null) return true;
     const { status = 0 } = error;
     setProblem(
       status === 429 ? 'limited' : status >= 400 && status < 500 ? 'refused' : 'unreachable',
     );
+    return false;
   };
   return (
     <AuthCard

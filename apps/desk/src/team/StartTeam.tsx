@@ -24,8 +24,9 @@ export function StartTeam({ client, email, memberships, onChoose, onRetry }: Sta
       );
       await onRetry();
       onChoose(organisation);
+      return true;
     } catch (error) {
-      showSaveError(error);
+      return showSaveError(error);
     }
   };
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type FormEvent } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { waitForDialogToClose } from '../internal/story/waitForDialogToClose.js';
 import { Button } from '../Button/index.js';
 import { Checkbox } from '../Checkbox/index.js';
@@ -128,6 +128,27 @@ export const Pending: Story = {
         </div>
       </>
     ),
+  },
+};
+
+/** Keeps the values when the action failed. */
+export const Failed: Story = {
+  args: {
+    onSubmit: undefined,
+    action: fn(() => Promise.resolve(false)),
+    children: (
+      <>
+        <TextField label="Naam" name="name" />
+        <Button type="submit">Bewaren</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Naam' });
+    await userEvent.type(name, 'Zorgpunt{Enter}');
+    await waitFor(() => expect(args.action).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('button')).not.toHaveAttribute('data-pending'));
+    await expect(name).toHaveValue('Zorgpunt');
   },
 };
 

@@ -23,7 +23,10 @@ import { adoptEarlyInput } from './earlyInput.js';
 import { useFocusWhilePending } from './useFocusWhilePending.js';
 import * as css from './Form.css.js';
 
-export interface FormProps extends Omit<OwnProps<AriaFormProps, HTMLFormElement>, 'onSubmit'> {
+export interface FormProps extends Omit<
+  OwnProps<AriaFormProps, HTMLFormElement>,
+  'action' | 'onSubmit'
+> {
   /**
    * Error messages by the `name` of the field. Provide a new object after every validation: a field clears its error
    * when the user changes it, and shows it again only for a new object.
@@ -47,10 +50,11 @@ export interface FormProps extends Omit<OwnProps<AriaFormProps, HTMLFormElement>
   /** Called when a field receives focus. */
   onFocus?: ((event: FocusEvent<HTMLFormElement>) => void) | undefined;
   /**
-   * URL that receives the submission, or a function that receives the form data.
+   * URL that receives the submission, or a function that receives the form data. Return `false` when it failed,
+   * to keep the values.
    * @see https://react.dev/reference/react-dom/components/form
    */
-  action?: (string | ((data: FormData) => void | Promise<void>)) | undefined;
+  action?: string | ((data: FormData) => void | boolean | Promise<void | boolean>) | undefined;
   /**
    * HTTP method. With `post`, a form submitted before hydration never exposes a password in the address bar.
    * @default 'post'; none if `action` is a function
@@ -63,7 +67,7 @@ const noErrors: readonly string[] = [];
 /**
  * Group of fields that are submitted together. Native validation messages are disabled, because they use the browser's
  * language; a field that calls `setCustomValidity` still blocks submission. When a submit yields errors, focus moves to
- * the first invalid field. The values are kept, even though React resets a form after its action.
+ * the first invalid field, and the values are kept, even though React resets a form after its action.
  *
  * Input and submits before hydration are kept: see `replayEarlySubmit`.
  */
@@ -119,7 +123,11 @@ export function Form({
     onChange?.(event);
   };
 
-  const noteSubmit = useKeepRejectedValues(form);
+  const { noteSubmit, noteOutcome } = useKeepRejectedValues(form);
+  const act =
+    typeof action === 'function'
+      ? async (data: FormData) => noteOutcome(await action(data))
+      : action;
 
   return (
     // React Aria's context passes the form props on to a form in a nested dialog, which has its own.
@@ -127,7 +135,7 @@ export function Form({
       <AriaForm
         {...rootProps(props, css.root)}
         ref={form}
-        action={action}
+        action={act}
         method={method}
         validationErrors={shown as Record<string, string>}
         render={(formProps) => (
@@ -159,21 +167,29 @@ const formOf = (target: EventTarget) =>
 /**
  * Keeps the values that an action rejected. React resets a form after its action, even then, and its reset event
  * does not reach React's handlers.
- * @returns a function to call on submit, with whether an action starts.
+ * @returns functions to call on submit, with whether an action starts, and with the outcome of the action.
  */
 function useKeepRejectedValues(form: RefObject<HTMLFormElement | null>) {
   const isActing = useRef(false);
+  const hasFailed = useRef(false);
   useEffect(() => {
     const element = form.current;
     const keepRefused = (event: Event) => {
-      if (isActing.current && element && firstInvalid(element)) event.preventDefault();
+      const isRefused = hasFailed.current || (element && firstInvalid(element));
+      if (isActing.current && isRefused) event.preventDefault();
       isActing.current = false;
     };
     element?.addEventListener('reset', keepRefused, { capture: true });
     return () => element?.removeEventListener('reset', keepRefused, { capture: true });
   }, [form]);
-  return (isAction: boolean) => {
-    isActing.current = isAction;
+  return {
+    noteSubmit: (isAction: boolean) => {
+      isActing.current = isAction;
+      hasFailed.current = false;
+    },
+    noteOutcome: (outcome: void | boolean) => {
+      hasFailed.current = outcome === false;
+    },
   };
 }
 
