@@ -17,7 +17,7 @@ export interface DeskScreenProps {
 }
 
 /** Creates a location hook per story. It also works on a server, where wouter has none. */
-function createAddress(first: string) {
+export function createAddress(first: string) {
   let [path = '', search = ''] = first.split('?');
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {

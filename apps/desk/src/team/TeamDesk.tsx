@@ -47,7 +47,7 @@ function useSession(client: Client) {
 }
 
 /** Frame of the pages before the desk. */
-function Outside({ children }: { children: ReactNode }) {
+export function Outside({ children }: { children: ReactNode }) {
   return (
     <LocaleProvider>
       <main>{children}</main>
@@ -117,7 +117,8 @@ interface OpenTeamProps {
   onLeave: () => void;
 }
 
-function OpenTeam({ client, membership, onLeave }: OpenTeamProps) {
+/** Desk of a team, for one of its members. */
+export function OpenTeam({ client, membership, onLeave }: OpenTeamProps) {
   const [store] = useState(() => teamStore(client, membership));
   const [extraPages] = useState((): readonly ExtraPage[] => {
     const database = { client, ...membership };

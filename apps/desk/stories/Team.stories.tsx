@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { TeamScreen, candidate, vacancy } from './TeamScreen.tsx';
+
+const meta = {
+  title: 'Recepten/Team',
+  component: TeamScreen,
+  args: { path: '/team', role: 'recruiter' },
+  parameters: { edgeToEdge: true, waitFor: 'main h1' },
+} satisfies Meta<typeof TeamScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A recruiter manages the team. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Rol van Sam de Vries/ })).toBeEnabled();
+    await expect(await canvas.findByText('lou@example.nl, leidinggevende')).toBeVisible();
+  },
+};
+
+/** An auditor reads who is in the team, and changes nothing. */
+export const Auditor: Story = {
+  args: { role: 'auditor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sam de Vries' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Rol van/ })).not.toBeInTheDocument();
+  },
+};
+
+/** An auditor reads a candidate. */
+export const Candidate: Story = {
+  args: { role: 'auditor', path: `/vacancies/${vacancy}/candidates?candidate=${candidate}` },
+  play: async () => {
+    // On a phone it is in a drawer.
+    const note = await screen.findByText(
+      'Uw rol leest mee. Een recruiter of leidinggevende beslist.',
+    );
+    await waitFor(() => expect(note).toBeVisible());
+    await expect(screen.queryByRole('button', { name: 'Uitnodigen' })).not.toBeInTheDocument();
+  },
+};
+
+/** A hiring manager reads the requirements of a vacancy. */
+export const Vacancy: Story = {
+  args: { role: 'hiring_manager', path: `/vacancies/${vacancy}/edit` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Eis 1: BIG-registratie')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Bewaren' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,110 @@
+import { categories, cv } from '@heldermatch/scorecard/example';
+import { useState } from 'react';
+import { Router } from 'wouter';
+import { teamClient } from '../fixtures/teamClient.ts';
+import type { Role } from '../src/roles.ts';
+import { OpenTeam } from '../src/team/TeamDesk.tsx';
+import { createAddress } from './DeskScreen.tsx';
+import '../src/desk.css';
+
+const organisation = '5b0c7a52-0000-4000-8000-000000000001';
+const user = '5b0c7a52-0000-4000-8000-000000000002';
+
+/** A vacancy of the team, and one of its candidates. */
+export const vacancy = '5b0c7a52-0000-4000-8000-000000000003';
+export const candidate = '5b0c7a52-0000-4000-8000-000000000004';
+
+const details = {
+  title: 'Verpleegkundige',
+  place: 'Zwolle',
+  hours: '24 tot 32 uur',
+  requirements: [
+    {
+      id: 'big',
+      category: 'skills',
+      title: 'BIG-registratie',
+      weight: 'heavy',
+      proofs: ['BIG', 'BIG-register'],
+    },
+  ],
+  isClosed: false,
+};
+
+const row = {
+  id: candidate,
+  vacancy,
+  name: 'Quinty Verzonnen',
+  categories,
+  engine: 'Vaste regels 1',
+  unread: [],
+};
+
+const entries = [
+  { type: 'vacancy', by: 'Noor Jansen', at: '2026-03-02T09:00:00.000Z', details },
+  { type: 'added', by: 'Noor Jansen', at: '2026-03-02T09:10:00.000Z', candidate },
+  {
+    type: 'assignment',
+    by: 'Noor Jansen',
+    at: '2026-03-02T09:20:00.000Z',
+    candidate,
+    to: 'Sam de Vries',
+  },
+  {
+    type: 'decision',
+    by: 'Sam de Vries',
+    at: '2026-03-02T10:41:00.000Z',
+    candidate,
+    verdict: 'invite',
+  },
+];
+
+const lines = entries.map((entry, index) => ({
+  position: index + 1,
+  vacancy,
+  entry: { id: `line-${index}`, ...entry },
+  salt: null,
+  digest: '',
+  hash: '',
+}));
+
+/** Answers of the database to a member with a role. */
+const answersFor = (role: Role): Readonly<Record<string, object>> => ({
+  log: lines.slice(-1),
+  members: [
+    { user_id: user, name: 'Kim Bakker', role },
+    { user_id: 'noor', name: 'Noor Jansen', role: 'recruiter' },
+    { user_id: 'sam', name: 'Sam de Vries', role: 'hiring_manager' },
+  ],
+  invitations: [{ email: 'lou@example.nl', role: 'hiring_manager' }],
+  views: [],
+  candidates: [row],
+  candidate_texts: [{ candidate, pages: [cv] }],
+  'rpc/list_vacancies': [{ id: vacancy, details, candidates: 1, judged: 1, invited: 1 }],
+  'rpc/list_candidates': { count: 1, candidates: [{ ...row, place: 1 }], next: null },
+  'rpc/list_waiting': { requests: [], interviews: [] },
+  'rpc/read_lines': lines,
+});
+
+export interface TeamScreenProps {
+  /** Path and query: '/team'. */
+  path: string;
+  role: Role;
+}
+
+/** Renders the desk of an imaginary team at a URL, for a member with a role. */
+export function TeamScreen({ path, role }: TeamScreenProps) {
+  const [address] = useState(() => createAddress(path));
+  const [client] = useState(() => {
+    const answers = answersFor(role);
+    return teamClient(({ pathname }) => answers[pathname.replace('/rest/v1/', '')]);
+  });
+  return (
+    <Router {...address}>
+      <OpenTeam
+        client={client}
+        membership={{ organisation, title: 'Zorggroep Verzonnen', user, name: 'Kim Bakker', role }}
+        onLeave={() => {}}
+      />
+    </Router>
+  );
+}
