@@ -144,27 +144,29 @@ select results_eq(
   'select name from our_functions order by 1',
   array[
     'private.accept_invitations', 'private.add_candidate', 'private.announce_deletions', 'private.append_lines',
-    'private.apply_line', 'private.canonical', 'private.check_entry', 'private.check_scores',
-    'private.correct_metadata', 'private.count_candidate', 'private.create_organisation', 'private.create_profile',
-    'private.current_user_id', 'private.data_about', 'private.delete_account', 'private.delete_deserted_organisations',
-    'private.delete_expired_accounts', 'private.delete_expired_candidates', 'private.delete_expired_counters',
-    'private.delete_expired_invitations', 'private.delete_expired_log', 'private.delete_expired_mails',
-    'private.delete_expired_messages', 'private.delete_expired_registrations', 'private.delete_expired_sessions',
-    'private.delete_own_account', 'private.erase_candidate', 'private.export_own_data', 'private.forget_log',
-    'private.forget_unproven_password', 'private.invite_member', 'private.is_metadata_of_the_form',
-    'private.is_scorecard', 'private.is_valid', 'private.keep_names_in_one_place', 'private.line_text',
-    'private.mark_undone', 'private.name_of', 'private.open_organisation', 'private.own_organisations',
-    'private.proven_in', 'private.refresh_candidate', 'private.refresh_weights', 'private.refuse_other_metadata',
+    'private.apply_line', 'private.canonical', 'private.check_entry', 'private.check_fields',
+    'private.check_references', 'private.check_scores', 'private.correct_metadata', 'private.count_candidate',
+    'private.create_organisation', 'private.create_profile', 'private.current_user_id', 'private.data_about',
+    'private.delete_account', 'private.delete_deserted_organisations', 'private.delete_expired_accounts',
+    'private.delete_expired_candidates', 'private.delete_expired_counters', 'private.delete_expired_invitations',
+    'private.delete_expired_log', 'private.delete_expired_mails', 'private.delete_expired_messages',
+    'private.delete_expired_registrations', 'private.delete_expired_sessions', 'private.delete_own_account',
+    'private.erase_candidate', 'private.export_own_data', 'private.forget_log', 'private.forget_unproven_password',
+    'private.import_candidate', 'private.import_line', 'private.import_lines', 'private.insert_candidate',
+    'private.invite_member', 'private.is_metadata_of_the_form', 'private.is_scorecard', 'private.is_valid',
+    'private.keep_names_in_one_place', 'private.line_text', 'private.log_candidate', 'private.mark_undone',
+    'private.name_of', 'private.open_organisation', 'private.own_organisations', 'private.proven_in',
+    'private.refresh_candidate', 'private.refresh_weights', 'private.refuse_other_metadata',
     'private.refuse_overtaken', 'private.remains', 'private.remove_candidate', 'private.remove_member',
     'private.rename_member', 'private.require_recruiter', 'private.rescore_candidate', 'private.search_candidates',
     'private.send_account_mails', 'private.set_member_role', 'private.sha256_of', 'private.subject_of',
     'private.tell_of_deletion', 'private.total', 'private.types_for', 'private.verify_log',
     'private.withdraw_invitation', 'private.write_line', 'private.write_scores', 'public.accept_invitations',
     'public.add_candidate', 'public.append_lines', 'public.create_organisation', 'public.delete_own_account',
-    'public.export_own_data', 'public.finish_account_mail', 'public.invite_member', 'public.list_candidates',
-    'public.list_vacancies', 'public.list_waiting', 'public.read_lines', 'public.remove_candidate',
-    'public.remove_member', 'public.rescore_candidate', 'public.set_member_role', 'public.submit_contact_message',
-    'public.take_account_mails', 'public.verify_log', 'public.withdraw_invitation'
+    'public.export_own_data', 'public.finish_account_mail', 'public.import_lines', 'public.invite_member',
+    'public.list_candidates', 'public.list_vacancies', 'public.list_waiting', 'public.read_lines',
+    'public.remove_candidate', 'public.remove_member', 'public.rescore_candidate', 'public.set_member_role',
+    'public.submit_contact_message', 'public.take_account_mails', 'public.verify_log', 'public.withdraw_invitation'
   ],
   'these functions are ours, and no others'
 );
@@ -181,14 +183,14 @@ select results_eq(
   $$select name from our_functions where has_function_privilege('authenticated', oid, 'execute') order by 1$$,
   array[
     'private.accept_invitations', 'private.add_candidate', 'private.append_lines', 'private.create_organisation',
-    'private.current_user_id', 'private.delete_own_account', 'private.export_own_data', 'private.invite_member',
-    'private.own_organisations', 'private.remove_candidate', 'private.remove_member', 'private.rescore_candidate',
-    'private.search_candidates', 'private.set_member_role', 'private.verify_log', 'private.withdraw_invitation',
-    'public.accept_invitations', 'public.add_candidate', 'public.append_lines', 'public.create_organisation',
-    'public.delete_own_account', 'public.export_own_data', 'public.invite_member', 'public.list_candidates',
-    'public.list_vacancies', 'public.list_waiting', 'public.read_lines', 'public.remove_candidate',
-    'public.remove_member', 'public.rescore_candidate', 'public.set_member_role', 'public.verify_log',
-    'public.withdraw_invitation'
+    'private.current_user_id', 'private.delete_own_account', 'private.export_own_data', 'private.import_lines',
+    'private.invite_member', 'private.own_organisations', 'private.remove_candidate', 'private.remove_member',
+    'private.rescore_candidate', 'private.search_candidates', 'private.set_member_role', 'private.verify_log',
+    'private.withdraw_invitation', 'public.accept_invitations', 'public.add_candidate', 'public.append_lines',
+    'public.create_organisation', 'public.delete_own_account', 'public.export_own_data', 'public.import_lines',
+    'public.invite_member', 'public.list_candidates', 'public.list_vacancies', 'public.list_waiting',
+    'public.read_lines', 'public.remove_candidate', 'public.remove_member', 'public.rescore_candidate',
+    'public.set_member_role', 'public.verify_log', 'public.withdraw_invitation'
   ],
   'a user calls these functions, and no others'
 );
@@ -198,10 +200,10 @@ select results_eq(
     'private.accept_invitations', 'private.add_candidate', 'private.append_lines', 'private.correct_metadata',
     'private.create_organisation', 'private.create_profile', 'private.current_user_id',
     'private.delete_deserted_organisations', 'private.delete_own_account', 'private.export_own_data',
-    'private.forget_log', 'private.invite_member', 'private.own_organisations', 'private.refuse_other_metadata',
-    'private.remove_candidate', 'private.remove_member', 'private.rename_member', 'private.rescore_candidate',
-    'private.search_candidates', 'private.set_member_role', 'private.tell_of_deletion', 'private.verify_log',
-    'private.withdraw_invitation'
+    'private.forget_log', 'private.import_lines', 'private.invite_member', 'private.own_organisations',
+    'private.refuse_other_metadata', 'private.remove_candidate', 'private.remove_member', 'private.rename_member',
+    'private.rescore_candidate', 'private.search_candidates', 'private.set_member_role', 'private.tell_of_deletion',
+    'private.verify_log', 'private.withdraw_invitation'
   ],
   '0029: what runs with the rights of its owner is out of reach of the API'
 );

@@ -1,7 +1,7 @@
 -- pgTAP. Runs as database.test.sql does, which compares the policies, rights and functions of all tables.
 begin;
 set local search_path = public, tap, extensions;
-select plan(338);
+select plan(467);
 
 -- A recruiter, a hiring manager, an auditor, a recruiter elsewhere, two who are invited, and a user without an organisation.
 insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at)
@@ -342,7 +342,7 @@ set local role anon;
 select is_empty($$select pg_temp.not_refused(array['select from public.%I', 'insert into public.%I default values', 'delete from public.%I'], 'views')$$, 'a visitor reaches no table');
 select is(pg_temp.try(format('select public.%s', call)), '42501', 'a visitor does not call ' || call) from unnest(array[
   'create_organisation(''x'')', 'accept_invitations()', 'append_lines(null, null, null)', 'verify_log(null)', 'list_candidates(null, null)', 'remove_candidate(null, null, null)',
-  'list_vacancies(null)', 'list_waiting(null)', 'read_lines(null)'
+  'list_vacancies(null)', 'list_waiting(null)', 'read_lines(null)', 'import_lines(null, null, null, null, null)'
 ]) as call;
 set local role service_role;
 select is_empty($$select pg_temp.not_refused(array['select from public.%I', 'delete from public.%I'], 'views')$$, 'nor does the secret key');
@@ -722,7 +722,10 @@ select throws_ok($$update log set candidate = null where entry ->> 'id' = 'd9'$$
 -- Retention
 select pg_temp.become('a');
 select pg_temp.append(jsonb_build_object('id', 'v2', 'type', 'vacancy', 'details', pg_temp.details('{"isClosed": true}')));
-select results_eq('select is_closed, closed_at from vacancies order by id', $$values (true, now()), (false, null)$$, 'a vacancy is closed');
+select results_eq(
+  'select is_closed, closed_at from vacancies order by id',
+  $$select true, (entry ->> 'at')::timestamptz from log where entry ->> 'id' = 'v2' union all values (false, null::timestamptz)$$, 'a vacancy is closed'
+);
 select throws_ok($$select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(9), 'Jan', '[]')$$, 'PT404', null, 'and takes no more candidates');
 select pg_temp.append(jsonb_build_object('id', 'c1', 'type', 'consent', 'candidate', pg_temp.one(3), 'until', current_date + 200));
 select results_eq('select kept_until from candidates where id = pg_temp.one(3)', array[current_date + 200], 'a consent is stored');
@@ -766,6 +769,211 @@ select pg_temp.become('a');
 select results_eq('verified', 'intact', 'the chain is intact after all of that');
 
 select results_eq('numbers', 'counted', 'and so are the numbers of each vacancy');
+
+-- An import, of a vacancy that a browser had
+create function pg_temp.source(id text, type text, more jsonb default '{}') returns jsonb language sql as $$
+  select jsonb_build_object('id', id, 'type', type, 'at', '2026-11-02T09:00:00.000Z', 'by', 'Sam') || more;
+$$;
+create function pg_temp.about(number int, more jsonb default '{}') returns jsonb language sql as $$ select more || jsonb_build_object('candidate', pg_temp.one(number)) $$;
+create function pg_temp.given(number int, more jsonb default '{}') returns jsonb language sql as $$
+  select jsonb_build_object('id', pg_temp.one(number), 'name', ' Naam ' || number, 'pages', '[{"text": "Tekst uit een ander team"}]'::jsonb, 'categories', pg_temp.categories(80, 60), 'engine', 'Regels') || more;
+$$;
+create function pg_temp.bring(
+  lines jsonb default '[]', candidates jsonb default '[]', after int default 0, opening uuid default pg_temp.opening(3), total int default 16, head text default repeat('a', 64), team uuid default pg_temp.team()
+) returns int language sql as $$ select public.import_lines(team, opening, head, total, after, lines, candidates) $$;
+create function pg_temp.try_bring(lines jsonb, candidates jsonb default '[]', after int default 0, opening uuid default pg_temp.opening(3), total int default 16, head text default repeat('a', 64), team uuid default pg_temp.team()) returns text language sql as $$
+  select pg_temp.try(format('select pg_temp.bring(%L, %L, %L, %L, %L, %L, %L)', lines, candidates, after, opening, total, head, team))
+$$;
+create function pg_temp.vacancy_line() returns jsonb language sql as $$ select pg_temp.source('b2', 'vacancy', jsonb_build_object('details', pg_temp.details('{"title": "Uit een browser", "keepsFiles": true}'))) $$;
+select pg_temp.become('b');
+select is(pg_temp.try_bring('[]'), '42501', 'a hiring manager imports nothing');
+select pg_temp.become('c');
+select is(pg_temp.try_bring('[]'), '42501', 'nor does an auditor');
+select pg_temp.become('d');
+select is(pg_temp.try_bring('[]'), '42501', 'nor does a recruiter of another organisation');
+select pg_temp.become('a');
+select is(pg_temp.try_bring('[]', opening => opening, total => total, head => head), expected, 'an import: ' || name) from (values
+  (pg_temp.opening(3), 1, repeat('a', 64), 'ok', 'of one line'),
+  (pg_temp.opening(3), 1000000, repeat('a', 64), 'ok', 'of a million'),
+  (pg_temp.opening(3), 0, repeat('a', 64), 'PT422', 'of none'),
+  (pg_temp.opening(3), 1000001, repeat('a', 64), 'PT422', 'of more'),
+  (pg_temp.opening(3), null, repeat('a', 64), 'PT422', 'of an unknown number'),
+  (pg_temp.opening(3), 1, repeat('a', 63), 'PT422', 'with another head'),
+  (pg_temp.opening(3), 1, repeat('A', 64), 'PT422', 'with a head in capitals'),
+  (pg_temp.opening(3), 1, null, 'PT422', 'with none'),
+  (null, 1, repeat('a', 64), 'PT422', 'of no vacancy'),
+  (pg_temp.opening(), 1, repeat('a', 64), '23505', 'of a vacancy that the organisation has')
+) as given (opening, total, head, expected, name);
+select is(pg_temp.try_bring(lines, candidates), 'PT422', 'no part: ' || name) from (values
+  ('{}'::jsonb, '[]'::jsonb, 'an object'), ('null', '[]', 'a null'), (null, '[]', 'nothing'), ('["line"]', '[]', 'a text'), ('[]', '{}', 'candidates as an object'), ('[]', null, 'no candidates'),
+  (jsonb_build_array(pg_temp.vacancy_line()), (select jsonb_agg(pg_temp.given(n)) from generate_series(1000, 1100) as n), '101 candidates'),
+  ((select jsonb_agg(pg_temp.vacancy_line() || jsonb_build_object('id', n::text)) from generate_series(1, 17) as n), '[]', 'more lines than the import has'),
+  (jsonb_build_array(pg_temp.vacancy_line()), '["candidate"]', 'a text as a candidate'),
+  (jsonb_build_array(pg_temp.vacancy_line()), jsonb_build_array(pg_temp.given(501) - 'id'), 'a candidate without an id'),
+  (jsonb_build_array(pg_temp.vacancy_line()), jsonb_build_array(pg_temp.given(501) - 'pages'), 'a candidate without a text'),
+  (jsonb_build_array(pg_temp.vacancy_line()), jsonb_build_array(pg_temp.given(501) - 'categories'), 'a candidate without categories'),
+  (jsonb_build_array(pg_temp.vacancy_line()), jsonb_build_array(pg_temp.given(501, '{"total": 1}')), 'a candidate with another field'),
+  (jsonb_build_array(pg_temp.vacancy_line()), jsonb_build_array(pg_temp.given(501, '{"unread": [{"type": "x"}]}')), 'a candidate with an unknown gap'),
+  (jsonb_build_array(pg_temp.vacancy_line()), jsonb_build_array(pg_temp.given(501) - 'engine'), 'scores without an engine'),
+  (jsonb_build_array(pg_temp.vacancy_line()), jsonb_build_array(pg_temp.given(501, jsonb_build_object('pages', jsonb_build_array(jsonb_build_object('text', repeat('x', 5000000)))))), 'a text that is too long')
+) as refused (lines, candidates, name);
+select is(
+  pg_temp.try_bring((select jsonb_agg(pg_temp.vacancy_line() || jsonb_build_object('id', n::text)) from generate_series(1, size) as n), total => 2000), expected, size || ' lines are a part: ' || expected
+) from (values (1000, 'ok'), (1001, 'PT422')) as given (size, expected);
+select is(pg_temp.try_bring(jsonb_build_array(pg_temp.vacancy_line()), after => 1), 'PT409', 'it begins at the first line');
+select is(pg_temp.try_bring('[]', jsonb_build_array(pg_temp.given(501))), 'PT404', 'a vacancy comes before its candidates');
+select is_empty($$select 1 from log where vacancy = pg_temp.opening(3)$$, 'a refused call leaves nothing');
+select is(pg_temp.bring(), 0, 'a first call without lines begins the import');
+select results_eq(
+  $$select entry - '{id,at}'::text[], import, member, abs(extract(epoch from (entry ->> 'at')::timestamptz - now())) < 600 from log where vacancy = pg_temp.opening(3)$$,
+  $$values (jsonb_build_object('type', 'import', 'by', 'Anna', 'head', repeat('a', 64), 'lines', 16), null::text, pg_temp.id_of('a'), true)$$,
+  'the database signs when it began, by whom, and of which log'
+);
+select is(pg_temp.bring(), 0, 'a second one only asks how many lines are stored');
+create temporary table parts (part int, entry jsonb);
+insert into parts values
+  (1, pg_temp.source('b1', 'import', jsonb_build_object('head', repeat('0', 64), 'lines', 3))), (1, pg_temp.vacancy_line()),
+  (1, pg_temp.source('b3', 'added', pg_temp.about(501, '{"at": "2026-11-01T08:00:00.000Z"}'))),
+  (1, pg_temp.source('b4', 'scored', pg_temp.about(501, '{"engine": "Regels", "scores": [{"category": "skills", "score": 80, "confidence": 70}, {"category": "experience"}]}'))),
+  (1, pg_temp.source('b5', 'weight', '{"category": "skills", "weight": "heavy"}')), (1, pg_temp.source('b6', 'decision', pg_temp.about(501, '{"verdict": "invite", "reason": " Goed "}'))),
+  (2, pg_temp.source('b7', 'added', pg_temp.about(502))), (2, pg_temp.source('b8', 'undo', '{"entry": "b5"}')), (2, pg_temp.source('b9', 'adjustment', pg_temp.about(501, '{"category": "skills", "score": 90, "reason": "Ja", "by": " Sam "}'))),
+  (2, pg_temp.source('b10', 'added', pg_temp.about(509))), (2, pg_temp.source('b11', 'erased', pg_temp.about(509, '{"was": "decision", "verdict": "reject"}'))), (2, pg_temp.source('b12', 'undo', '{"entry": "b11"}')),
+  (2, pg_temp.source('b13', 'removal', pg_temp.about(509, '{"why": "request"}'))), (2, pg_temp.source('b14', 'request', pg_temp.about(509, '{"kind": "access", "text": "Wat?", "received": "2026-11-02"}'))),
+  (2, pg_temp.source('b15', 'vacancy', jsonb_build_object('at', '2026-11-20T10:00:00.000Z', 'details', pg_temp.details('{"isClosed": true}'))));
+grant select on parts to authenticated;
+create function pg_temp.part(number int) returns jsonb language sql as $$ select jsonb_agg(entry order by substr(entry ->> 'id', 2)::int) from parts where part = number $$;
+select is(pg_temp.bring(pg_temp.part(1), jsonb_build_array(pg_temp.given(501))), 6, 'a part is stored');
+select is(pg_temp.bring(after => 99), 6, 'and counted');
+select is(pg_temp.try_bring(pg_temp.part(2), after => after), 'PT409', 'the next part is not after ' || coalesce(after::text, 'null')) from unnest(array[0, 5, 7, null]) as after;
+select is(pg_temp.detail_of($$select pg_temp.bring(pg_temp.part(2), after => 5)$$), '', 'which names no colleague');
+select is(pg_temp.try_bring('[]', total => 17), '23505', 'no other number of lines continues it');
+select is(pg_temp.try_bring('[]', head => repeat('b', 64)), '23505', 'nor does another head');
+select set_member_role(pg_temp.team(), pg_temp.id_of('b'), 'recruiter');
+select pg_temp.become('b');
+select is(pg_temp.try_bring('[]'), '23505', 'nor does another recruiter');
+select pg_temp.become('a');
+select set_member_role(pg_temp.team(), pg_temp.id_of('b'), 'hiring_manager');
+select results_eq(
+  $$select name, added_at, total, decision from candidates where vacancy = pg_temp.opening(3)$$,
+  $$values ('Naam 501', '2026-11-01T08:00:00Z'::timestamptz, (80 * 3 + 60 * 2) / 5.0::float8, 'invite')$$, 'the state follows from the lines'
+);
+select is(pg_temp.names(list_candidates(pg_temp.team(), pg_temp.opening(3), words => 'ander')), 'Naam 501', 'and the text is found');
+select is(pg_temp.bring(pg_temp.part(2), jsonb_build_array(pg_temp.given(503), pg_temp.given(502) - '{engine,categories}'::text[] || '{"categories": [], "unread": [{"type": "scan"}]}'), 6), 15, 'the import continues');
+select results_eq(
+  $$select name, added_at, total, engine from candidates where vacancy = pg_temp.opening(3) order by name$$,
+  $$values ('Naam 501', '2026-11-01T08:00:00Z'::timestamptz, 75::float8, 'Regels'), ('Naam 502', '2026-11-02T09:00:00Z', null, null), ('Naam 503', now(), 70, 'Regels')$$,
+  'adjustments count, an undone weight does not, and a candidate has no line but the own ones'
+);
+select results_eq(
+  $$select entry - '{id,at}'::text[], import is null from log where candidate = pg_temp.one(503) order by position$$,
+  $$values (pg_temp.about(503, '{"type": "added", "by": "Anna"}'), true), (pg_temp.about(503, '{"type": "scored", "by": "Anna", "engine": "Regels", "scores": [{"category": "skills", "score": 80, "confidence": 70}, {"category": "experience", "score": 60, "confidence": 70}]}'), true)$$,
+  'the database logs a candidate without a line itself'
+);
+select results_eq($$select is_closed, closed_at, details -> 'keepsFiles' from vacancies where id = pg_temp.opening(3)$$, $$values (true, '2026-11-20T10:00:00Z'::timestamptz, null::jsonb)$$, 'the vacancy was closed when the source says');
+select results_eq(
+  $$select l.entry, l.member, l.import = (select entry ->> 'id' from log where vacancy = pg_temp.opening(3) order by position limit 1) from log as l where import is not null order by position$$,
+  $$select case entry ->> 'id' when 'b14' then pg_temp.source('b14', 'removed', pg_temp.about(509, '{"was": "request"}')) else entry end, pg_temp.id_of('a'), true from parts order by substr(entry ->> 'id', 2)::int$$,
+  'lines are stored as they were, but for the remains of a candidate that was removed, with their import and its author'
+);
+select results_eq(
+  $$select line ->> 'import' from jsonb_array_elements(read_lines(pg_temp.team(), pg_temp.opening(3))) as line$$,
+  $$select import from log where vacancy = pg_temp.opening(3) order by position$$, 'their readers see the import'
+);
+select results_eq('verified', 'intact', 'the chain has it');
+select results_eq('numbers', 'counted', 'and the numbers of the vacancy follow');
+select throws_ok($$select pg_temp.append(jsonb_build_object('id', 'new', 'type', 'decision', 'candidate', pg_temp.one(501), 'verdict', 'hold'), pg_temp.opening(3), 1)$$, 'PT409', null, 'an imported line overtakes');
+create temporary table last_parts (lines, candidates, expected, name) as select jsonb_build_array(line), candidates, expected, name from (values
+  (pg_temp.source('b16', 'disclosure', pg_temp.about(501)), '[]'::jsonb, 'ok', 'a line'),
+  (pg_temp.source('b16', 'disclosure', pg_temp.about(501, jsonb_build_object('at', to_char(now() at time zone 'UTC' + interval '23 hours', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))), '[]', 'ok', 'a line of a clock that is ahead'),
+  (pg_temp.source('b16', 'disclosure', pg_temp.about(501, jsonb_build_object('at', to_char(now() at time zone 'UTC' + interval '25 hours', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))), '[]', 'PT422', 'a line of the future'),
+  (pg_temp.source('b16', 'disclosure', pg_temp.about(501, '{"at": "2026-11-02"}')), '[]', 'PT422', 'a date in place of a time'),
+  (pg_temp.source('b16', 'disclosure', pg_temp.about(501)) - 'at', '[]', 'PT422', 'a line without a time'),
+  (pg_temp.source('b16', 'disclosure', pg_temp.about(501)) - 'by', '[]', 'PT422', 'a line without an author'),
+  (pg_temp.source('b16', 'disclosure', pg_temp.about(501, '{"by": " "}')), '[]', 'PT422', 'a blank author'),
+  (pg_temp.source('b16', 'disclosure', pg_temp.about(501, jsonb_build_object('by', repeat('s', 255)))), '[]', 'ok', 'a long author'),
+  (pg_temp.source('b16', 'disclosure', pg_temp.about(501, jsonb_build_object('by', repeat('s', 256)))), '[]', 'PT422', 'a longer one'),
+  (pg_temp.source('b16', 'disclosure', pg_temp.about(501)) - 'id', '[]', 'PT422', 'a line without an id'),
+  (pg_temp.source('b16', 'disclosure', pg_temp.about(501)) - 'type', '[]', 'PT422', 'a line without a type'),
+  (pg_temp.source('b16', 'disclosure', pg_temp.about(501, '{"import": "x"}')), '[]', 'PT422', 'a line that names an import'),
+  (pg_temp.source('b16', 'disclosure', pg_temp.about(501, '{"hash": "x"}')), '[]', 'PT422', 'a line with a hash'),
+  (pg_temp.source('b16', 'score', '{"category": "skills"}'), '[]', 'PT422', 'the name of a shape'),
+  (pg_temp.source('b16', 'weight', '{"category": "skills", "weight": "double"}'), '[]', 'PT422', 'another weight'),
+  (pg_temp.source('b16', 'decision', pg_temp.about(501, '{"verdict": "reject"}')), '[]', 'PT422', 'a rejection without a reason'),
+  (pg_temp.source('b16', 'consent', pg_temp.about(501, '{"until": "2099-01-01"}')), '[]', 'PT422', 'a consent without an end'),
+  (pg_temp.source('b16', 'undo', '{"entry": "b99"}'), '[]', 'PT422', 'an undo of nothing'),
+  (pg_temp.source('b16', 'undo', '{"entry": "w1"}'), '[]', 'PT422', 'an undo in another vacancy'),
+  (pg_temp.source('b16', 'undo', '{"entry": "b14"}'), '[]', 'PT422', 'an undo of a request'),
+  (pg_temp.source('b16', 'undo', '{"entry": "b6"}'), '[]', 'ok', 'an undo'),
+  (pg_temp.source('b16', 'answer', pg_temp.about(501, '{"request": "b14", "outcome": "granted", "text": "Dit."}')), '[]', 'PT422', 'an answer to the request of another candidate'),
+  (pg_temp.source('b16', 'removal', pg_temp.about(501, '{"why": "request"}')), '[]', 'PT422', 'a removal of a candidate that is there'),
+  (pg_temp.source('b16', 'removal', pg_temp.about(508, '{"why": "term"}')), '[]', 'ok', 'a removal of a candidate that never was'),
+  (pg_temp.source('b16', 'removal', pg_temp.about(508, '{"why": "luck"}')), '[]', 'PT422', 'a removal for another reason'),
+  (pg_temp.source('b16', 'decision', pg_temp.about(508, '{"verdict": "hold"}')), '[]', 'PT404', 'a decision about a candidate that never was'),
+  (pg_temp.source('b16', 'decision', pg_temp.about(509, '{"verdict": "hold"}')), '[]', 'ok', 'a decision about one that was removed'),
+  (pg_temp.source('b16', 'disclosure', pg_temp.about(508)), '[]', 'ok', 'a line without data about a candidate that never was'),
+  (pg_temp.source('b16', 'disclosure', pg_temp.about(300)), '[]', 'PT404', 'a candidate of another vacancy'),
+  (pg_temp.source('b16', 'disclosure', pg_temp.about(1)), '[]', 'ok', 'a candidate that was removed, although another organisation has that id'),
+  (pg_temp.source('b16', 'erased', pg_temp.about(508, '{"was": "adjustment", "category": "skills"}')), '[]', 'ok', 'remains of an adjustment'),
+  (pg_temp.source('b16', 'erased', pg_temp.about(508, '{"was": "adjustment", "verdict": "hold"}')), '[]', 'PT422', 'remains of an adjustment with a verdict'),
+  (pg_temp.source('b16', 'erased', pg_temp.about(508, '{"was": "weight"}')), '[]', 'PT422', 'remains of a weight'),
+  (pg_temp.source('b16', 'removed', pg_temp.about(508, '{"was": "scored", "engine": "Regels"}')), '[]', 'ok', 'remains of scores'),
+  (pg_temp.source('b16', 'removed', pg_temp.about(508, '{"was": "answer", "engine": "Regels"}')), '[]', 'PT422', 'remains of an answer with an engine'),
+  (pg_temp.source('b16', 'removed', pg_temp.about(508)), '[]', 'PT422', 'remains of nothing'),
+  (pg_temp.source('b16', 'added', pg_temp.about(508, '{"was": "scored"}')), '[]', 'PT422', 'an addition that was something else'),
+  (pg_temp.source('b16', 'import', jsonb_build_object('head', 'x', 'lines', 1)), '[]', 'PT422', 'an import without a head'),
+  (pg_temp.source('b15', 'disclosure', pg_temp.about(501)), '[]', '23505', 'an id that the log has'),
+  (pg_temp.source('v1', 'disclosure', pg_temp.about(501)), '[]', '23505', 'or has in another vacancy'),
+  (pg_temp.source('b16', 'added', pg_temp.about(504)), jsonb_build_array(pg_temp.given(504)), 'ok', 'a candidate, although the vacancy is closed'),
+  (pg_temp.source('b16', 'added', pg_temp.about(501)), jsonb_build_array(pg_temp.given(501)), '23505', 'a candidate that is there'),
+  (pg_temp.source('b16', 'added', pg_temp.about(300)), jsonb_build_array(pg_temp.given(300)), '23505', 'or is in another vacancy'),
+  (pg_temp.source('b16', 'added', pg_temp.about(1)), jsonb_build_array(pg_temp.given(1)), '23505', 'or was removed'),
+  (pg_temp.source('b16', 'added', pg_temp.about(504)), jsonb_build_array(pg_temp.given(504), pg_temp.given(504)), '23505', 'or comes twice')
+) as given (line, candidates, expected, name);
+grant select on last_parts to authenticated;
+select is(pg_temp.try_bring(lines, candidates, 15), expected, 'the last part: ' || name) from last_parts;
+select is(pg_temp.try_bring(lines || pg_temp.source('b17', 'weight', '{"category": "skills", "weight": "light"}'), after => 15), 'PT422', 'not more lines than announced') from last_parts limit 1;
+select pg_temp.append('{"id": "b16", "type": "weight", "category": "growth", "weight": "light"}', pg_temp.opening(3));
+select is(pg_temp.try_bring(lines, after => 15), '23505', 'nor one whose id was used in the meantime') from last_parts limit 1;
+select is(pg_temp.bring(), 15, 'a native line counts for no import');
+select remove_candidate(pg_temp.team(), pg_temp.one(501), 'mistake');
+select results_eq(
+  $$select entry ->> 'type', salt is null, import is not null from log where candidate = pg_temp.one(501) order by position$$,
+  $$values ('added', true, true), ('removed', true, true), ('erased', true, true), ('erased', true, true), ('removal', false, false)$$, 'a removal erases imported lines, which keep their import'
+);
+select is(pg_temp.bring(jsonb_build_array(pg_temp.source('b18', 'decision', pg_temp.about(501, '{"verdict": "reject", "reason": "Nee", "code": "other"}'))), after => 15), 16, 'the last line is stored');
+select results_eq(
+  $$select entry from log where entry ->> 'id' = 'b18'$$, array[pg_temp.source('b18', 'erased', pg_temp.about(501, '{"was": "decision", "verdict": "reject", "code": "other"}'))],
+  'as remains, because a colleague removed the candidate since'
+);
+select is(pg_temp.bring(), 16, 'a complete import still has its number');
+select is(pg_temp.try_bring(pg_temp.part(1), after => 16), 'PT422', 'and takes no more lines');
+select results_eq('verified', 'intact', 'the chain is intact after that');
+select results_eq('numbers', 'counted', 'and so are the numbers');
+select is(pg_temp.try_bring(jsonb_build_array(pg_temp.source('n1', 'weight', '{"category": "skills", "weight": "light"}')), opening => pg_temp.opening(4)), 'PT404', 'a weight follows its vacancy');
+select is(pg_temp.try_bring(jsonb_build_array(pg_temp.source('n1', 'added', pg_temp.about(600))), opening => pg_temp.opening(4)), 'PT404', 'and so do remains');
+select is(
+  pg_temp.try(format('select append_lines(pg_temp.team(), %L, 1000)', jsonb_build_array(jsonb_build_object('vacancy', pg_temp.opening(3), 'import', 'x', 'entry', '{"id": "new", "type": "weight", "category": "skills", "weight": "light"}'::jsonb)))),
+  'PT422', 'a native line names no import'
+);
+select is(pg_temp.try_entry(entry - '{at,by}'::text[]), '42501', 'nor is one of type ' || (entry ->> 'type')) from parts where entry ->> 'type' in ('import', 'scored', 'erased') order by entry ->> 'type';
+select pg_temp.become('d');
+select is(pg_temp.bring(jsonb_build_array(pg_temp.vacancy_line(), pg_temp.source('b3', 'added', pg_temp.about(502, '{"at": "2026-11-03T09:00:00.000Z"}'))), jsonb_build_array(pg_temp.given(502)), total => 2, team => current_setting('test.other')::uuid), 2, 'another organisation may import the same ids');
+select results_eq($$select added_at, total from candidates where id = pg_temp.one(502)$$, $$values ('2026-11-03T09:00:00Z'::timestamptz, 70::float8)$$, 'into its own state');
+select pg_temp.become('a');
+select results_eq($$select added_at from candidates where id = pg_temp.one(502)$$, $$values ('2026-11-02T09:00:00Z'::timestamptz)$$, 'and leaves that of the first');
+reset role;
+select is(pg_temp.broken_after(change), (select position from public.log where organisation = pg_temp.team() and entry ->> 'id' = id), 'a verification finds ' || name) from (values
+  ($$import = null where entry ->> 'id' = 'b7' and organisation = pg_temp.team()$$, 'b7', 'a line that lost its import'),
+  ($$import = 'x' where entry ->> 'id' = 'b9' and organisation = pg_temp.team()$$, 'b9', 'an import of an erased line that changed'),
+  ($$import = 'x' where entry ->> 'id' = 'v3'$$, 'v3', 'an import that was added')
+) as tampering (change, id, name);
+update vacancies set closed_at = now() - interval '27 days 1 second' where id = pg_temp.opening(3) and organisation = pg_temp.team();
+select is(private.delete_expired_candidates(), 2::bigint, 'the retention removes imported candidates');
+select pg_temp.become('a');
+select results_eq('verified', 'intact', 'and leaves the chain intact');
+select pg_temp.become('d');
+select results_eq('select broken from verify_log(current_setting(''test.other'')::uuid)', 'intact', 'as in the other organisation');
+select pg_temp.become('a');
 
 -- Accounts that are deleted
 select ok(public.export_own_data() -> 'memberships' = '[{"organisation": "Team", "role": "recruiter", "name": "Anna"}]', 'a user takes the memberships along');
