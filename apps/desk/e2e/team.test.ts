@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort, origin } from '@heldermatch/tooling/ports';
@@ -227,6 +228,35 @@ test('a removed candidate is gone for the whole team, and the log still verifies
   await noor.goto(`${desk}${vacancy}/log`);
   await noor.getByRole('row').filter({ hasText: 'Verwijderde kandidaat' }).first().waitFor();
   expect(await noor.locator('body').textContent()).not.toContain('Quinty');
+});
+
+test('the log of a vacancy shows which lines were imported', async () => {
+  const client = createClient(backend.url, PUBLISHABLE_KEY, { auth: { persistSession: false } });
+  await client.auth.signInWithPassword({ email: 'noor@example.nl', password });
+  const { data: team } = await client.from('organisations').select('id').single();
+  const vacancy = crypto.randomUUID();
+  const requirements = [
+    { id: '1', category: 'skills', title: 'BIG', weight: 'normal', proofs: ['BIG'] },
+  ];
+  const details = { title: 'Planner', place: 'Assen', hours: '32', requirements, isClosed: false };
+  const signature = { at: '2026-11-02T09:00:00.000Z', by: 'Lou' };
+  const { error } = await client.rpc('import_lines', {
+    organisation: team?.id,
+    vacancy,
+    head: '0a'.repeat(32),
+    total: 1,
+    after: 0,
+    lines: [{ id: crypto.randomUUID(), ...signature, type: 'vacancy', details }],
+  });
+  expect(error).toBeNull();
+  const noor = await signIn('noor');
+  await noor.goto(`${desk}/vacancies/${vacancy}/log`);
+  const line = (text: string) => noor.getByRole('row').filter({ hasText: text });
+  await line('Bewaard: Planner').getByText('Lou (import)').waitFor();
+  await line('Overgenomen uit een ander logboek: 1 regel').getByText('Noor Jansen').waitFor();
+  await noor.goto(`${desk}/data`);
+  await press(noor, 'Logboek controleren');
+  await noor.getByText(/regels kloppen$/).waitFor();
 });
 
 test('the pages of a team fit 320 px, without axe violations', async () => {

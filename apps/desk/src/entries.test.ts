@@ -1,3 +1,4 @@
+import { ValiError } from 'valibot';
 import { expect, test } from 'vitest';
 import { assigneesIn, eraseDesk, signDesk, type DeskChange, type DeskEntry } from './entries.ts';
 import { changeInWords, describeEntry } from './entryText.ts';
@@ -99,9 +100,25 @@ test('scores of a removed candidate keep their engine, and what happened to the 
     { type: 'added', candidate: '1' },
     { type: 'disclosure', candidate: '1' },
     { type: 'removal', candidate: '1', why: 'term' },
+    { type: 'import', head: '0a'.repeat(32), lines: 2 },
   ] as const) {
     const entry = signDesk(change, 'Noor');
     expect(eraseDesk(entry)).toEqual(entry);
+  }
+});
+
+test('an import names the number of lines, and the log that it came from by a hash', () => {
+  const moved = { type: 'import', head: '0a'.repeat(32) } as const;
+  const texts = [1, 20].map((lines) => changeInWords(signDesk({ ...moved, lines }, 'Noor')));
+  expect(texts).toEqual([
+    'Overgenomen uit een ander logboek: 1 regel',
+    'Overgenomen uit een ander logboek: 20 regels',
+  ]);
+  for (const broken of [
+    { head: '0A'.repeat(32), lines: 1 },
+    { head: moved.head, lines: 0 },
+  ]) {
+    expect(() => signDesk({ ...moved, ...broken }, 'Noor')).toThrow(ValiError);
   }
 });
 

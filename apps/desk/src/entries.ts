@@ -124,6 +124,14 @@ export type DeskChange =
       candidate: string;
       was: 'scored';
       engine: string;
+    }
+  | {
+      /** The vacancy moved here with its log, whose lines keep their author and time. */
+      type: 'import';
+      /** Hash of the last line of that log. */
+      head: string;
+      /** Number of its lines about the vacancy. */
+      lines: number;
     };
 
 export type DeskEntry = Signature & DeskChange;
@@ -142,6 +150,7 @@ const deskTypes: Readonly<Record<DeskChange['type'], true>> = {
   disclosure: true,
   removal: true,
   removed: true,
+  import: true,
 };
 
 export const isDeskEntry = (entry: LogEntry | DeskEntry): entry is DeskEntry =>
@@ -201,6 +210,12 @@ export const DeskEntrySchema: v.GenericSchema<unknown, DeskEntry> = v.variant('t
     }),
     about('removed', { was: v.literal('scored'), engine: id }),
   ]),
+  v.object({
+    ...SignatureSchema.entries,
+    type: v.literal('import'),
+    head: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+    lines: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
 ]);
 
 /**
@@ -216,7 +231,7 @@ export const signDesk = (change: DeskChange, by: string): DeskEntry =>
   });
 
 /** Entries without data of the candidate, which stay as they are. */
-const lasting = ['vacancy', 'added', 'disclosure', 'removal', 'removed'] as const;
+const lasting = ['vacancy', 'added', 'disclosure', 'removal', 'removed', 'import'] as const;
 type Lasting = DeskEntryOf<(typeof lasting)[number]>;
 const isLasting = (entry: DeskEntry): entry is Lasting =>
   lasting.some((type) => type === entry.type);

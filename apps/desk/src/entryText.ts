@@ -29,6 +29,7 @@ const kindLabels = {
   consent: 'Toestemming',
   disclosure: 'Inzage',
   removal: 'Verwijdering',
+  import: 'Import',
 } as const;
 
 function interviewInWords({ confirmed, proposed }: DeskEntryOf<'interview'>): string {
@@ -75,6 +76,10 @@ export function changeInWords(entry: DeskEntry): string {
       return labelOf(removalReasons, entry.why);
     case 'removed':
       return entry.was === 'scored' ? `Door ${entry.engine}` : '';
+    case 'import':
+      return entry.lines === 1
+        ? 'Overgenomen uit een ander logboek: 1 regel'
+        : `Overgenomen uit een ander logboek: ${entry.lines} regels`;
   }
   return entry satisfies never;
 }

@@ -97,6 +97,30 @@ test('a line without its data is only unchanged if the removal of its candidate 
   ).toBe(2);
 });
 
+test('values that were written with outer spaces verify, before and after a removal', () => {
+  const spaced = { ...adjustment, by: ' Noor ', category: ' skills', reason: ' Ja ' };
+  const removal = line({ id: '3', type: 'removal', candidate: '1', why: 'request' });
+  const imported = { ...line(spaced), import: '0' };
+  const [first = expect.fail(), ...rest] = seal<unknown>([imported, removal], '', remainsOf);
+  expect(findChange([first, ...rest])).toBeUndefined();
+  const erased = eraseSealed(first, remainsOf);
+  expect(erased.line).toEqual({
+    vacancy: 'zorg',
+    import: '0',
+    entry: {
+      id: '2',
+      at: signature.at,
+      by: ' Noor ',
+      type: 'erased',
+      candidate: '1',
+      was: 'adjustment',
+      category: ' skills',
+    },
+  });
+  expect(findChange([erased, ...rest])).toBeUndefined();
+  expect(findChange([{ ...erased, line: line({ ...spaced, import: '1' }) }, ...rest])).toBe(0);
+});
+
 test('still labels former reasons in the log, but no longer offers them', () => {
   const before = ['Onvoldoende Nederlands', 'Woont te ver weg'];
   const labels = new Map(logReasons.map(({ id, label }) => [id, label]));

@@ -1,11 +1,13 @@
 import { erase, LogEntrySchema, type LogEntry } from '@heldermatch/scorecard';
-import { is, looseObject, object, safeParse, string, union, unknown } from 'valibot';
+import { is, looseObject, object, optional, safeParse, string, union, unknown } from 'valibot';
 import { DeskEntrySchema, eraseDesk, isDeskEntry, type DeskEntry } from './entries.ts';
 
 /** A line in a vacancy's log. */
 export interface Line<Entry = LogEntry | DeskEntry> {
   vacancy: string;
   entry: Entry;
+  /** Id of the import by which the line came, with the author and time of its source. */
+  import?: string | undefined;
 }
 
 /** Entries of a vacancy, in their order. */
@@ -17,8 +19,10 @@ export const entriesOf = <Entry>(
 const LineSchema = object({
   vacancy: string(),
   entry: union([LogEntrySchema, DeskEntrySchema]),
+  import: optional(string()),
 });
 
+const isLine = (row: unknown): row is Line => is(LineSchema, row);
 const isJudgement = (line: Line): line is Line<LogEntry> => !isDeskEntry(line.entry);
 const isOfDesk = (line: Line): line is Line<DeskEntry> => isDeskEntry(line.entry);
 
@@ -72,15 +76,15 @@ export const candidateIn = (row: unknown): string | undefined =>
 
 /**
  * Returns the remains of a row: without the data about its candidate, for the chain of hashes and for a removal. An
- * unreadable row about a candidate is reduced to its vacancy and the candidate's id.
+ * unreadable row about a candidate is reduced to its vacancy and the candidate's id. Values stay as they were written,
+ * with the spaces that validation trims, because the chain has those.
  */
 export function remainsOf(row: unknown): unknown {
-  if (!is(AboutSchema, row)) return row;
-  const { success, output } = safeParse(LineSchema, row);
-  if (success) {
-    const { entry } = output;
-    return { ...output, entry: isDeskEntry(entry) ? eraseDesk(entry) : erase(entry) };
+  if (isLine(row)) {
+    const { entry } = row;
+    return { ...row, entry: isDeskEntry(entry) ? eraseDesk(entry) : erase(entry) };
   }
+  if (!is(AboutSchema, row)) return row;
   return { vacancy: row.vacancy, entry: { type: 'erased', candidate: row.entry.candidate } };
 }
 
@@ -99,7 +103,7 @@ const subjectOf = ({ vacancy, entry }: Line): string => {
   const { type } = entry;
   if (type === 'undo') return keyOf(vacancy, `undo ${entry.entry}`);
   if (type === 'weight') return keyOf(vacancy, `weight ${entry.category}`);
-  if (type === 'vacancy') return keyOf(vacancy, type);
+  if (type === 'vacancy' || type === 'import') return keyOf(vacancy, type);
   // Each request is a subject by itself.
   if (type === 'request') return keyOf(vacancy, entry.id);
   if (type === 'answer') return keyOf(vacancy, `answer ${entry.request}`);

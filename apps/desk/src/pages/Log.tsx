@@ -17,7 +17,6 @@ import { scoresOf, useVacancy } from '../openVacancy.ts';
 import { saveJson } from '../download.ts';
 import { isDeskEntry } from '../entries.ts';
 import { describeEntry } from '../entryText.ts';
-import { entriesOf } from '../log.ts';
 import { logReasons } from '../reasons.ts';
 import { Title } from '../Title.tsx';
 import { showSaveError } from '../toasts.ts';
@@ -94,9 +93,13 @@ function useHistory({ id }: Vacancy): readonly AuditLogEntry[] {
   const { all } = useDesk();
   return useMemo(
     () =>
-      entriesOf(all, { id }).map((entry) =>
-        isDeskEntry(entry) ? { type: 'other', ...describeEntry(entry) } : entry,
-      ),
+      all
+        .filter(({ vacancy }) => vacancy === id)
+        .map(({ entry, import: by }) => ({
+          ...(isDeskEntry(entry) ? { type: 'other', ...describeEntry(entry) } : entry),
+          // The database can't confirm the author of such a line.
+          by: by === undefined ? entry.by : `${entry.by} (import)`,
+        })),
     [all, id],
   );
 }

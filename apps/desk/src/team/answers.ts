@@ -39,11 +39,20 @@ export interface LineRow {
   position: number;
   vacancy: string;
   entry: unknown;
+  /** Null unless the line was imported. */
+  import: string | null;
   /** Null once the line was erased. */
   salt: string | null;
   digest: string;
   hash: string;
 }
+
+/** Line of a row, as the chain has it. */
+export const lineOf = ({ vacancy, entry, import: by }: LineRow) => ({
+  vacancy,
+  entry,
+  ...(by !== null && { import: by }),
+});
 
 export interface Waiting {
   requests: readonly { candidate: string }[];

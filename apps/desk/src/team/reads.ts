@@ -11,6 +11,7 @@ import {
 import type { Role } from '../roles.ts';
 import {
   dataOf,
+  lineOf,
   type CandidateList,
   type CandidateRow,
   type LineRow,
@@ -290,7 +291,7 @@ export async function readState(database: TeamDatabase, part: Part): Promise<Sto
   const all = dataOf<MemberRow[]>(members);
   const own = all.find((member) => member.user_id === user);
   return {
-    rows: lines.map(({ vacancy, entry }) => ({ vacancy, entry })),
+    rows: lines.map(lineOf),
     length,
     uploads: candidates.map(({ engine, ...candidate }) => ({
       ...candidate,

@@ -1,6 +1,6 @@
 import type { Line } from '../log.ts';
 import type { Store } from '../store.ts';
-import { dataOf } from './answers.ts';
+import { dataOf, lineOf } from './answers.ts';
 import type { Client } from './client.ts';
 import { call, readLength, readLines, readState, readText, type Membership } from './reads.ts';
 
@@ -36,11 +36,11 @@ export function teamStore(client: Client, membership: Membership): Store {
     },
     async readLog() {
       const lines = await readLines(database);
-      return lines.map(({ vacancy, entry, salt, digest, hash }) => ({
-        line: { vacancy, entry },
-        ...(salt !== null && { salt }),
-        digest,
-        hash,
+      return lines.map((row) => ({
+        line: lineOf(row),
+        ...(row.salt !== null && { salt: row.salt }),
+        digest: row.digest,
+        hash: row.hash,
       }));
     },
     readText: (id) => readText(database, id),
