@@ -1,7 +1,7 @@
 -- pgTAP. Runs as database.test.sql does, which compares the policies, rights and functions of all tables.
 begin;
 set local search_path = public, tap, extensions;
-select plan(467);
+select plan(481);
 
 -- A recruiter, a hiring manager, an auditor, a recruiter elsewhere, two who are invited, and a user without an organisation.
 insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at)
@@ -89,6 +89,17 @@ update profiles set full_name = 'Fien';
 select results_eq('select name from members where user_id = pg_temp.id_of(''f'')', array['Fien'], 'a corrected name is corrected here too');
 select lives_ok('select remove_member(pg_temp.team(), pg_temp.id_of(''f''))', 'a member may leave');
 select is_empty('select 1 from organisations', 'and reads nothing any more');
+select pg_temp.become('c');
+prepare memberships as select entry - '{id,at,type}'::text[], member, vacancy from log where entry ->> 'type' = 'membership' order by position;
+select results_eq(
+  'memberships',
+  $$values ('{"by": "Anna", "member": "Anna", "change": "joined", "role": "recruiter"}'::jsonb, pg_temp.id_of('a'), null::uuid),
+    ('{"by": "Bert", "member": "Bert", "change": "joined", "role": "hiring_manager"}', pg_temp.id_of('b'), null),
+    ('{"by": "Carla", "member": "Carla", "change": "joined", "role": "auditor"}', pg_temp.id_of('c'), null),
+    ('{"by": "f@example.nl", "member": "f@example.nl", "change": "joined", "role": "auditor"}', pg_temp.id_of('f'), null),
+    ('{"by": "Fien", "member": "Fien", "change": "left"}', pg_temp.id_of('f'), null)$$,
+  'the log has who joined and left, and no invitation'
+);
 select pg_temp.become('d');
 select set_config('test.other', create_organisation('Ander team')::text, true);
 
@@ -108,13 +119,16 @@ select is(pg_temp.try(statement), '42501', 'no other recruiter: ' || statement) 
 select pg_temp.become('a');
 select throws_ok($$select set_member_role(pg_temp.team(), pg_temp.id_of('a'), 'auditor')$$, 'PT422', null, 'an organisation keeps a recruiter');
 select throws_ok($$select set_member_role(pg_temp.team(), pg_temp.id_of('d'), 'auditor')$$, 'PT404', null, 'only members have a role');
+select throws_ok($$select set_member_role(pg_temp.team(), pg_temp.id_of('b'), null)$$, '23502', null, 'which is one');
+select set_member_role(pg_temp.team(), pg_temp.id_of('b'), 'hiring_manager');
+select is((select max(position) from log), 5::bigint, 'the same role is no line');
 
 -- The path of every write
-select is(pg_temp.append(jsonb_build_object('id', 'v1', 'type', 'vacancy', 'details', pg_temp.details())), 1::bigint, 'the log begins with a vacancy');
+select is(pg_temp.append(jsonb_build_object('id', 'v1', 'type', 'vacancy', 'details', pg_temp.details())), 6::bigint, 'a vacancy is a line, after those of the members');
 select results_eq('select title, is_closed, closed_at from vacancies', $$values ('Verpleegkundige', false, null::timestamptz)$$, 'which the database stores');
 select is(
   add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(1), ' Jan ', '[{"text": "Werkte als BIG-verpleegkundige"}]', pg_temp.categories(80, 61), 'Regels', '[{"type": "scan", "page": 1}]'),
-  3::bigint, 'a candidate takes two lines'
+  8::bigint, 'a candidate takes two lines'
 );
 select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(2), 'Ria', '[{"text": "Verpleegkunde"}]', pg_temp.categories(70, null), 'Regels');
 select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(3), 'Kim', '[]');
@@ -219,6 +233,7 @@ create temporary table entries (entry, expected, name) as
     ('{"type": "added"}', true, '42501', 'a line of the database itself'),
     ('{"type": "removal", "why": "term"}', true, '42501', 'a removal'),
     ('{"type": "removed", "was": "request"}', true, '42501', 'remains'),
+    ('{"type": "membership", "member": "Anna", "change": "left"}', false, '42501', 'a membership'),
     ('{"type": "slot", "start": "2026-12-01T09:00:00.000Z", "end": "2026-12-01T10:00:00.000Z"}', false, '42501', 'another type')
   ) as given (entry, about, expected, name);
 grant select on entries to authenticated;
@@ -271,13 +286,13 @@ create function pg_temp.elsewhere(entry jsonb, opening uuid default pg_temp.open
   select append_lines(current_setting('test.other')::uuid, jsonb_build_array(jsonb_build_object('vacancy', opening, 'entry', entry)), 1000);
 $$;
 select pg_temp.become('d');
-select is(pg_temp.elsewhere(jsonb_build_object('id', 'v1', 'type', 'vacancy', 'details', pg_temp.details())), 1::bigint, 'another organisation has its own chain, and may use the same ids');
+select is(pg_temp.elsewhere(jsonb_build_object('id', 'v1', 'type', 'vacancy', 'details', pg_temp.details())), 2::bigint, 'another organisation has its own chain, and may use the same ids');
 select is(
-  add_candidate(current_setting('test.other')::uuid, pg_temp.opening(), pg_temp.one(1), 'Els', '[]', (pg_temp.categories(1, null) #- '{0,evidence,0,requirements}'), 'Regels'), 3::bigint, 'of candidates too'
+  add_candidate(current_setting('test.other')::uuid, pg_temp.opening(), pg_temp.one(1), 'Els', '[]', (pg_temp.categories(1, null) #- '{0,evidence,0,requirements}'), 'Regels'), 4::bigint, 'of candidates too'
 );
 select results_eq('select name, proven from candidates', $$values ('Els', null::text[])$$, 'evidence without requirements proves nothing known');
 select throws_ok($$select pg_temp.elsewhere(jsonb_build_object('id', 'new', 'type', 'decision', 'candidate', pg_temp.one(2), 'verdict', 'hold'))$$, 'PT404', null, 'no candidate of the first is reached');
-select is(pg_temp.elsewhere(jsonb_build_object('id', 'd1', 'type', 'decision', 'candidate', pg_temp.one(1), 'verdict', 'reject', 'reason', 'Nee')), 4::bigint, 'its own one is');
+select is(pg_temp.elsewhere(jsonb_build_object('id', 'd1', 'type', 'decision', 'candidate', pg_temp.one(1), 'verdict', 'reject', 'reason', 'Nee')), 5::bigint, 'its own one is');
 select pg_temp.become('a');
 select pg_temp.append(jsonb_build_object('id', 'v9', 'type', 'vacancy', 'details', pg_temp.details()), pg_temp.opening(2));
 select throws_ok($$select pg_temp.append('{"id": "new", "type": "undo", "entry": "w0"}', pg_temp.opening(2))$$, 'PT422', null, 'an undo is of the same vacancy');
@@ -286,9 +301,9 @@ select pg_temp.become('d');
 select throws_ok($$select pg_temp.elsewhere('{"id": "new", "type": "weight", "category": "skills", "weight": "heavy"}', pg_temp.opening(2))$$, 'PT404', null, 'no vacancy of the first is reached');
 select throws_ok($$select add_candidate(current_setting('test.other')::uuid, pg_temp.opening(2), pg_temp.one(9), 'Jan', '[]')$$, 'PT404', null, 'nor takes it a candidate');
 create function pg_temp.other_state() returns text language sql as $$
-  select concat_ws(' ', (select string_agg(concat_ws(' ', name, total, decision), ', ') from candidates), (select broken is null and count = 4 from verify_log(current_setting('test.other')::uuid)), (select count(salt) from log))
+  select concat_ws(' ', (select string_agg(concat_ws(' ', name, total, decision), ', ') from candidates), (select broken is null and count = 5 from verify_log(current_setting('test.other')::uuid)), (select count(salt) from log))
 $$;
-select is(pg_temp.other_state(), 'Els 1 reject t 4', 'the other organisation has its own state');
+select is(pg_temp.other_state(), 'Els 1 reject t 5', 'the other organisation has its own state');
 
 -- Walls between organisations
 select pg_temp.become('a');
@@ -310,9 +325,9 @@ create function pg_temp.readable() returns table (name text, rows bigint) langua
   select 'views', count(*) from views where organisation = pg_temp.team();
 $$;
 select pg_temp.become('a');
-select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable()), 'candidate_texts 3, candidates 3, invitations 1, lines 10, list 3, log 10, members 3, organisations 1, search 2, summary 2, vacancies 2, verify 10, views 1, waiting 1', 'a member reads everything of the organisation');
+select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable()), 'candidate_texts 3, candidates 3, invitations 1, lines 15, list 3, log 15, members 3, organisations 1, search 2, summary 2, vacancies 2, verify 15, views 1, waiting 1', 'a member reads everything of the organisation');
 select pg_temp.become('c');
-select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable() where name in ('lines', 'list', 'summary', 'views', 'waiting')), 'lines 10, list 3, summary 2, views 0, waiting 1', 'an auditor too, but for the views of another member');
+select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable() where name in ('lines', 'list', 'summary', 'views', 'waiting')), 'lines 15, list 3, summary 2, views 0, waiting 1', 'an auditor too, but for the views of another member');
 select pg_temp.become('d');
 select is((select sum(rows) from pg_temp.readable()), 0::numeric, 'a member of another one reads nothing of it');
 select results_eq('select id::text from organisations', array[current_setting('test.other')], 'but the own one');
@@ -388,9 +403,9 @@ select pg_temp.become('a');
 
 -- Conflicts: `seen` is the last line that the user has seen
 select pg_temp.become('a');
-select is((select max(position) from log where entry ->> 'by' = 'Bert'), 9::bigint, 'Bert wrote the ninth line');
+select is((select max(position) from log where entry ->> 'by' = 'Bert'), 14::bigint, 'Bert wrote the fourteenth line');
 prepare decide (text, bigint) as select pg_temp.append(jsonb_build_object('id', $1, 'type', 'decision', 'candidate', pg_temp.one(1), 'verdict', 'invite'), pg_temp.opening(), $2);
-select throws_ok($$execute decide('d2', 8)$$, 'PT409', null, 'a decision that a colleague overtook is refused');
+select throws_ok($$execute decide('d2', 13)$$, 'PT409', null, 'a decision that a colleague overtook is refused');
 select throws_ok($$execute decide('d2', null)$$, 'PT409', null, 'and so is one by a user who has seen nothing');
 create function pg_temp.detail_of(statement text) returns text language plpgsql as $$
 declare
@@ -403,13 +418,13 @@ exception when others then
   return found;
 end;
 $$;
-select is(pg_temp.detail_of($$execute decide('d2', 8)$$), 'Bert', 'with the name of the colleague');
-select is(pg_temp.try($$select pg_temp.append(jsonb_build_object('id', 'new', 'type', 'decision', 'candidate', pg_temp.one(2), 'verdict', 'invite'), pg_temp.opening(), 8)$$), 'ok', 'another candidate is another subject');
-select is(pg_temp.try($$select pg_temp.append(jsonb_build_object('id', 'new', 'type', 'assignment', 'candidate', pg_temp.one(1)), pg_temp.opening(), 8)$$), 'ok', 'and so is another type');
-select is(pg_temp.try($$select pg_temp.append('{"id": "new", "type": "weight", "category": "skills", "weight": "light"}', pg_temp.opening(), 7)$$), 'ok', 'or another category');
-select throws_ok($$select pg_temp.append('{"id": "new", "type": "weight", "category": "growth", "weight": "light"}', pg_temp.opening(), 7)$$, 'PT409', null, 'the same category is refused');
-select is(pg_temp.append('{"id": "u0", "type": "undo", "entry": "w0"}', pg_temp.opening(), 9), 11::bigint, 'an undo is written');
-select throws_ok($$select pg_temp.append('{"id": "new", "type": "undo", "entry": "w0"}', pg_temp.opening(), 9)$$, 'PT409', null, 'a second undo of the same is refused');
+select is(pg_temp.detail_of($$execute decide('d2', 13)$$), 'Bert', 'with the name of the colleague');
+select is(pg_temp.try($$select pg_temp.append(jsonb_build_object('id', 'new', 'type', 'decision', 'candidate', pg_temp.one(2), 'verdict', 'invite'), pg_temp.opening(), 13)$$), 'ok', 'another candidate is another subject');
+select is(pg_temp.try($$select pg_temp.append(jsonb_build_object('id', 'new', 'type', 'assignment', 'candidate', pg_temp.one(1)), pg_temp.opening(), 13)$$), 'ok', 'and so is another type');
+select is(pg_temp.try($$select pg_temp.append('{"id": "new", "type": "weight", "category": "skills", "weight": "light"}', pg_temp.opening(), 12)$$), 'ok', 'or another category');
+select throws_ok($$select pg_temp.append('{"id": "new", "type": "weight", "category": "growth", "weight": "light"}', pg_temp.opening(), 12)$$, 'PT409', null, 'the same category is refused');
+select is(pg_temp.append('{"id": "u0", "type": "undo", "entry": "w0"}', pg_temp.opening(), 14), 16::bigint, 'an undo is written');
+select throws_ok($$select pg_temp.append('{"id": "new", "type": "undo", "entry": "w0"}', pg_temp.opening(), 14)$$, 'PT409', null, 'a second undo of the same is refused');
 
 -- Stored state that follows from the log
 prepare state as select total, decision, assignee from candidates where id = pg_temp.one(1);
@@ -429,7 +444,7 @@ select append_lines(pg_temp.team(), jsonb_agg(jsonb_build_object('vacancy', pg_t
 ) as line (entry);
 select results_eq('state', $$values ((80 + 91 * 2) / 3.0::float8, 'invite', 'Bert')$$, 'adjustments, decisions and assignments are stored');
 prepare adjust (text) as select pg_temp.append(
-  jsonb_build_object('id', 'new', 'type', 'adjustment', 'candidate', pg_temp.one(1), 'category', $1, 'score', 1, 'reason', 'Nee'), pg_temp.opening(), 15
+  jsonb_build_object('id', 'new', 'type', 'adjustment', 'candidate', pg_temp.one(1), 'category', $1, 'score', 1, 'reason', 'Nee'), pg_temp.opening(), 20
 );
 select is(pg_temp.try($$execute adjust('skills')$$), 'ok', 'the adjustment of another category is no conflict');
 select throws_ok($$execute adjust('experience')$$, 'PT409', null, 'that of the same category is');
@@ -522,8 +537,8 @@ select results_eq(
   $$select position from log where vacancy = pg_temp.opening(2) order by position$$, 'those of a vacancy too'
 );
 select results_eq(
-  $$select (line ->> 'position')::bigint from jsonb_array_elements(read_lines(pg_temp.team(), null, array[pg_temp.one(1)], 9, 5)) as line$$,
-  $$select position from log where candidate = pg_temp.one(1) and position > 9 order by position limit 5$$, 'and those of a candidate, in parts'
+  $$select (line ->> 'position')::bigint from jsonb_array_elements(read_lines(pg_temp.team(), null, array[pg_temp.one(1)], 14, 5)) as line$$,
+  $$select position from log where candidate = pg_temp.one(1) and position > 14 order by position limit 5$$, 'and those of a candidate, in parts'
 );
 select results_eq(
   $$select jsonb_path_query(read_lines(pg_temp.team(), candidates => array[pg_temp.one(1)]), '$[*].entry.id ? (@ starts with "u")') #>> '{}'$$,
@@ -539,7 +554,7 @@ select is(read_lines(pg_temp.team(), after => 100000), '[]', 'after the last lin
 -- The list
 select add_candidate(pg_temp.team(), pg_temp.opening(), pg_temp.one(100 + n), case n % 2 when 0 then 'kandidaat ' else 'Kandidaat ' end || n, '[]', pg_temp.categories(case when n < 150 then n % 7 end, case when n < 150 then n % 3 end), 'Regels') from generate_series(1, 159) as n;
 select add_candidate(pg_temp.team(), pg_temp.opening(2), pg_temp.one(300), 'Ria', '[{"text": "Verpleegkunde"}]', pg_temp.categories(90, null), 'Regels');
-select is(pg_temp.try($$select pg_temp.append('{"id": "new", "type": "weight", "category": "growth", "weight": "light"}', pg_temp.opening(2), 7)$$), 'ok', 'the same weight of another vacancy is no conflict');
+select is(pg_temp.try($$select pg_temp.append('{"id": "new", "type": "weight", "category": "growth", "weight": "light"}', pg_temp.opening(2), 12)$$), 'ok', 'the same weight of another vacancy is no conflict');
 create function pg_temp.names(answer jsonb) returns text language sql as $$
   select string_agg(item ->> 'name', ' ' order by place) from jsonb_array_elements(answer -> 'candidates') with ordinality as listed (item, place)
 $$;
@@ -681,7 +696,7 @@ select results_eq(
   'its lines are reduced to what remains, and an undo keeps its salt'
 );
 select pg_temp.become('d');
-select is(pg_temp.other_state(), 'Els 1 reject t 4', 'those of another organisation are not');
+select is(pg_temp.other_state(), 'Els 1 reject t 5', 'those of another organisation are not');
 select pg_temp.become('a');
 select is_empty('select 1 from log join digests using (position) where (log.digest, log.hash) is distinct from (digests.digest, digests.hash)', 'their hashes stay');
 select is_empty('select 1 from log where private.remains(entry) <> private.remains(private.remains(entry))', 'to erase twice changes nothing')
@@ -704,17 +719,19 @@ exception when sqlstate 'OKOKO' then
 end;
 $$;
 select is(pg_temp.broken_after(change), expected::bigint, 'a verification finds ' || name) from (values
-  ($$entry = entry || '{"category": "growth"}' where entry ->> 'id' = 'w1'$$, 13, 'a changed entry'),
-  ($$entry = entry || '{"by": "Bert"}' where position = 2$$, 2, 'a changed author of an erased line'),
-  ($$entry = entry || '{"reason": "Ja"}' where entry ->> 'id' = 'd1'$$, 9, 'words that came back to an erased line'),
-  ($$entry = entry - 'was' || '{"type": "decision", "reason": "Nee"}' where entry ->> 'id' = 'd1'$$, 9, 'an invented entry with the same remains'),
+  ($$entry = entry || '{"category": "growth"}' where entry ->> 'id' = 'w1'$$, 18, 'a changed entry'),
+  ($$entry = entry || '{"by": "Bert"}' where position = 7$$, 7, 'a changed author of an erased line'),
+  ($$entry = entry || '{"reason": "Ja"}' where entry ->> 'id' = 'd1'$$, 14, 'words that came back to an erased line'),
+  ($$entry = entry - 'was' || '{"type": "decision", "reason": "Nee"}' where entry ->> 'id' = 'd1'$$, 14, 'an invented entry with the same remains'),
   ($$salt = null where entry ->> 'id' = 'u7'$$, (select position from public.log where entry ->> 'id' = 'u7'), 'an undo without a salt'),
   ($$salt = null where position = (select max(position) from public.log where entry ->> 'type' = 'removal')$$, (select max(position) from public.log where entry ->> 'type' = 'removal'), 'a removal without a salt'),
-  ($$vacancy = pg_temp.opening(2) where position = 5$$, 5, 'a changed vacancy'),
+  ($$vacancy = pg_temp.opening(2) where position = 10$$, 10, 'a changed vacancy'),
   ($$entry = private.remains(entry), salt = null where entry ->> 'id' = 'd9'$$, (select position from public.log where entry ->> 'id' = 'd9'), 'an erased line without a removal'),
-  ($$salt = repeat('0', 32) where position = 12$$, 12, 'a changed salt'),
+  ($$salt = repeat('0', 32) where position = 17$$, 17, 'a changed salt'),
   ($$position = position + 1000 where position = (select max(position) from public.log)$$, (select max(position) + 1000 from public.log), 'a gap'),
-  ($$hash = repeat('0', 64) where position = 20$$, 20, 'a changed hash'),
+  ($$hash = repeat('0', 64) where position = 25$$, 25, 'a changed hash'),
+  ($$entry = entry || '{"role": "auditor"}' where position = 1$$, 1, 'a changed membership'),
+  ($$vacancy = pg_temp.opening() where position = 2$$, 2, 'a membership that became a line of a vacancy'),
   ($$is_undone = is_undone where position = 1$$, null, 'nothing where nothing changed')
 ) as tampering (change, expected, name);
 select throws_ok($$update log set candidate = null where entry ->> 'id' = 'd9'$$, '23514', null, 'a line about a candidate names no other, and not none');
@@ -854,6 +871,12 @@ select is(pg_temp.try_bring('[]'), '23505', 'nor does another recruiter');
 select pg_temp.become('a');
 select set_member_role(pg_temp.team(), pg_temp.id_of('b'), 'hiring_manager');
 select results_eq(
+  $$select entry - '{id,at}'::text[], member from log where vacancy is null order by position desc limit 2$$,
+  $$values ('{"type": "membership", "by": "Anna", "member": "Bert", "change": "role", "role": "hiring_manager"}'::jsonb, pg_temp.id_of('a')),
+    ('{"type": "membership", "by": "Anna", "member": "Bert", "change": "role", "role": "recruiter"}', pg_temp.id_of('a'))$$,
+  'the log has each change of a role'
+);
+select results_eq(
   $$select name, added_at, total, decision from candidates where vacancy = pg_temp.opening(3)$$,
   $$values ('Naam 501', '2026-11-01T08:00:00Z'::timestamptz, (80 * 3 + 60 * 2) / 5.0::float8, 'invite')$$, 'the state follows from the lines'
 );
@@ -897,6 +920,7 @@ create temporary table last_parts (lines, candidates, expected, name) as select 
   (pg_temp.source('b16', 'disclosure', pg_temp.about(501, '{"import": "x"}')), '[]', 'PT422', 'a line that names an import'),
   (pg_temp.source('b16', 'disclosure', pg_temp.about(501, '{"hash": "x"}')), '[]', 'PT422', 'a line with a hash'),
   (pg_temp.source('b16', 'score', '{"category": "skills"}'), '[]', 'PT422', 'the name of a shape'),
+  (pg_temp.source('b16', 'membership', '{"member": "Sam", "change": "left"}'), '[]', 'PT422', 'a membership'),
   (pg_temp.source('b16', 'weight', '{"category": "skills", "weight": "double"}'), '[]', 'PT422', 'another weight'),
   (pg_temp.source('b16', 'decision', pg_temp.about(501, '{"verdict": "reject"}')), '[]', 'PT422', 'a rejection without a reason'),
   (pg_temp.source('b16', 'consent', pg_temp.about(501, '{"until": "2099-01-01"}')), '[]', 'PT422', 'a consent without an end'),
@@ -975,14 +999,40 @@ select pg_temp.become('d');
 select results_eq('select broken from verify_log(current_setting(''test.other'')::uuid)', 'intact', 'as in the other organisation');
 select pg_temp.become('a');
 
+-- Two organisations of one member
+reset role;
+update auth.users set email_confirmed_at = now() where id = pg_temp.id_of('e');
+select pg_temp.become('d');
+select invite_member(current_setting('test.other')::uuid, 'e@example.nl', 'auditor');
+select pg_temp.become('a');
+select invite_member(pg_temp.team(), 'e@example.nl', 'hiring_manager');
+select pg_temp.become('e');
+select set_eq('select accept_invitations()', array[pg_temp.team(), current_setting('test.other')::uuid], 'all invitations are accepted together');
+select results_eq(
+  $$select role, entry ->> 'role' from members as m join log as l on l.organisation = m.organisation and l.vacancy is null and entry ->> 'member' = 'Eva'
+    where user_id = pg_temp.id_of('e') order by m.organisation = pg_temp.team()$$,
+  $$values ('auditor', 'auditor'), ('hiring_manager', 'hiring_manager')$$, 'each in its role, with its line'
+);
+select remove_member(pg_temp.team(), pg_temp.id_of('e'));
+select results_eq('select organisation::text from members where user_id = pg_temp.id_of(''e'')', array[current_setting('test.other')], 'and each is ended alone');
+select remove_member(current_setting('test.other')::uuid, pg_temp.id_of('e'));
+select pg_temp.become('a');
+
 -- Accounts that are deleted
 select ok(public.export_own_data() -> 'memberships' = '[{"organisation": "Team", "role": "recruiter", "name": "Anna"}]', 'a user takes the memberships along');
+reset role;
+insert into members values (current_setting('test.other')::uuid, pg_temp.id_of('b'), 'auditor', 'Bert');
+select pg_temp.become('a');
 select set_member_role(pg_temp.team(), pg_temp.id_of('b'), 'recruiter');
+reset role;
+select results_eq($$select role from members where user_id = pg_temp.id_of('b') order by organisation = pg_temp.team()$$, array['auditor', 'recruiter'], 'a member keeps the role in another organisation');
 select pg_temp.become('c');
 select pg_temp.save('Van Carla', 'q=zorg');
 select ok(public.export_own_data() -> 'views' = '[{"vacancy": "Verpleegkundige", "label": "Van Carla", "query": "q=zorg"}]', 'and the saved views');
 select pg_temp.become('a');
 select lives_ok($$select remove_member(pg_temp.team(), pg_temp.id_of('c'))$$, 'a recruiter removes a member');
+prepare departure as select entry - '{id,at,type}'::text[], member, vacancy from log where organisation = pg_temp.team() order by position desc limit 1;
+select results_eq('departure', $$values ('{"by": "Anna", "member": "Carla", "change": "left"}'::jsonb, pg_temp.id_of('a'), null::uuid)$$, 'which the log has, with its author');
 select pg_temp.become('c');
 select is((select sum(rows) from pg_temp.readable()), 0::numeric, 'who reads nothing any more');
 select is(pg_temp.try($$select pg_temp.save('Weer')$$), '42501', 'and saves nothing');
@@ -994,13 +1044,14 @@ select set_config('test.long', id::text, true) from organisations where name = '
 select count(private.write_line(current_setting('test.long')::uuid, null, pg_temp.opening(), '{"type": "weight"}')) from generate_series(1, 1001);
 select pg_temp.become('f');
 select is(jsonb_array_length(read_lines(current_setting('test.long')::uuid, lines => 5000)), 1000, 'no more than a thousand lines are read together');
-select is(read_lines(id), '[]', 'of one organisation, whatever else a reader reads') from organisations where name = 'Team 2';
+select is(jsonb_array_length(read_lines(id)), 1, 'of one organisation, whatever else a reader reads') from organisations where name = 'Team 2';
 reset role;
 delete from auth.users where id = pg_temp.id_of('f');
 select results_eq('select label from views order by 1', array['Nieuw'], 'views go with the membership');
 select is(private.data_about('g@example.nl') #>> '{invitations,0,organisation}', 'Team', 'an invitation is stored about its address');
-delete from auth.users where id = pg_temp.id_of('a');
+select private.delete_account(pg_temp.id_of('a'));
 select results_eq($$select distinct member from log where entry ->> 'by' = 'Anna'$$, array[null::uuid], 'a deleted account leaves its name in the log');
+select results_eq('departure', $$values ('{"by": "Anna", "member": "Anna", "change": "left"}'::jsonb, null::uuid, null::uuid)$$, 'with the time at which it left');
 select pg_temp.become('b');
 select results_eq('verified', 'intact', 'which is intact');
 reset role;

@@ -131,44 +131,66 @@ test('entries are valid exactly when the schema accepts them', () =>
   expectSameEntries(database, entriesOfPackage, (entry) => is(LogEntrySchema, entry)));
 
 test('simultaneous writers leave no gap in the chain', async (context) => {
-  const user = '00000000-0000-4000-8000-00000000000a';
-  const weight = `'id', gen_random_uuid(), 'type', 'weight', 'category', 'skills', 'weight', 'heavy'`;
+  const ids = Array.from(
+    { length: 21 },
+    (_, number) => `00000000-0000-4000-8000-0000000001${String(number).padStart(2, '0')}`,
+  );
+  const [user = '', ...colleagues] = ids;
+  const [leaving, ended] = [colleagues.slice(0, 10), colleagues.slice(10)];
   const signIn = `
     set role authenticated;
     set request.jwt.claim.sub = '${user}';
     set request.jwt.claims = '{"sub": "${user}", "session_id": "${user}"}';`;
+  const weight = `'id', gen_random_uuid(), 'type', 'weight', 'category', 'skills', 'weight', 'heavy'`;
   const append = `do $$ begin perform public.append_lines('${team}', jsonb_build_array(jsonb_build_object(
     'vacancy', '${vacancy}'::uuid, 'entry', jsonb_build_object(${weight}))), 1000); end $$;`;
+  const changeRole = (member: string) => `do $$ begin
+    perform public.set_member_role('${team}', '${member}', 'hiring_manager');
+    exception when sqlstate 'PT404' then null; end $$;`;
   const folder = await temporaryFolder();
-  const fileOf = async (name: string, sql: string) => {
-    await writeFile(path.join(folder, name), sql);
+  const fileOf = async (name: string, ...sql: readonly string[]) => {
+    await writeFile(path.join(folder, name), sql.join('\n'));
     return path.join(folder, name);
   };
   const setUp = await fileOf(
     'set-up.sql',
-    `insert into auth.users (id, email) values ('${user}', 'a@example.nl');
-     insert into auth.sessions (id, user_id) values ('${user}', '${user}');
-     insert into public.organisations (id, name) values ('${team}', 'Team');
-     insert into public.members values ('${team}', '${user}', 'recruiter', 'Anna');
+    `insert into public.organisations (id, name) values ('${team}', 'Team');`,
+    ...ids.map(
+      (id) => `insert into auth.users (id, email) values ('${id}', '${id}@example.nl');
+        insert into public.members values ('${team}', '${id}', 'recruiter', '${id}');`,
+    ),
+    `insert into auth.sessions (id, user_id) values ('${user}', '${user}');
      insert into public.vacancies (organisation, id, details)
        values ('${team}', '${vacancy}', '{"title": "Verpleegkundige", "isClosed": false}');`,
   );
-  const write = await fileOf('write.sql', signIn + append.repeat(15));
+  const write = await fileOf('write.sql', signIn, append.repeat(15));
+  const change = await fileOf('change.sql', signIn, ...leaving.map(changeRole));
+  const leave = await fileOf(
+    'leave.sql',
+    ...leaving.map((id) => `select private.delete_account('${id}');`),
+  );
+  // As Supabase Auth does for an operator.
+  const end = await fileOf(
+    'end.sql',
+    ...ended.map((id) => `delete from auth.users where id = '${id}';`),
+  );
   const verify = await fileOf(
     'verify.sql',
-    `${signIn} select count, broken from verify_log('${team}');`,
+    signIn,
+    `select count(*) filter (where entry ->> 'change' is distinct from 'role') from log;`,
+    `select broken from verify_log('${team}');`,
   );
   const verified = await withPostgres(async ({ psql }) => {
     await psql(setUp);
-    await Promise.all(Array.from({ length: 4 }, () => psql(write)));
+    await Promise.all([write, write, change, leave, end, write].map((file) => psql(file)));
     return psql(verify);
   });
   if (typeof verified !== 'string') context.skip(verified.skipped);
-  expect(verified).toBe('60|\n');
+  expect(verified).toBe('65\n\n');
 });
 
 interface Line {
-  vacancy: string;
+  vacancy: string | null;
   entry: LogEntry;
 }
 
@@ -197,13 +219,13 @@ test('a team works through the API', async () => {
       lines: [{ vacancy, entry: { id: crypto.randomUUID(), ...entry } }],
     });
   const made = { ...details, requirements: [{ ...requirement, proofs: ['BIG'] }] };
-  expect((await append(anna, 0, { type: 'vacancy', details: made })).data).toBe(1);
+  expect((await append(anna, 0, { type: 'vacancy', details: made })).data).toBe(3);
   const upload = { organisation, vacancy, candidate, name: 'Jan', pages: [{ text: 'Zorg' }] };
-  expect((await anna.client.rpc('add_candidate', upload)).data).toBe(2);
+  expect((await anna.client.rpc('add_candidate', upload)).data).toBe(4);
   const decision = { type: 'decision', candidate, verdict: 'invite' };
-  expect((await append(bert, 2, decision)).data).toBe(3);
-  expect((await append(anna, 2, decision)).error).toMatchObject({ code: 'PT409', details: 'Bert' });
-  expect((await append(dirk, 3, decision)).error?.code).toBe('42501');
+  expect((await append(bert, 4, decision)).data).toBe(5);
+  expect((await append(anna, 4, decision)).error).toMatchObject({ code: 'PT409', details: 'Bert' });
+  expect((await append(dirk, 5, decision)).error?.code).toBe('42501');
 
   const list = (user: typeof anna) => user.client.rpc('list_candidates', { organisation, vacancy });
   expect((await list(bert)).data).toMatchObject({
@@ -235,12 +257,12 @@ test('a team works through the API', async () => {
   expect((await bert.client.from('views').select('*')).data).toEqual([]);
   expect((await dirk.client.from('log').select('*')).data).toEqual([]);
   const { data: lines } = await bert.client.from('log').select('position, entry').order('position');
-  expect(lines?.map(({ entry }) => entry.by)).toEqual(['Anna', 'Anna', 'Bert']);
+  expect(lines?.map(({ entry }) => entry.by)).toEqual(['Anna', 'Bert', 'Anna', 'Anna', 'Bert']);
   const { data: verified } = await bert.client.rpc('verify_log', { organisation });
-  expect(verified).toEqual([{ count: 3, head: expect.any(String), broken: null }]);
+  expect(verified).toEqual([{ count: 5, head: expect.any(String), broken: null }]);
 
   const removal = { organisation, candidate, why: 'request' };
-  expect((await anna.client.rpc('remove_candidate', removal)).data).toBe(4);
+  expect((await anna.client.rpc('remove_candidate', removal)).data).toBe(6);
   const left: StoredLine[] = (await bert.client.rpc('read_lines', { organisation })).data;
   const rows = left.map(({ vacancy: about, entry, salt, digest, hash }): Sealed<Line> => ({
     line: { vacancy: about, entry },
@@ -249,6 +271,8 @@ test('a team works through the API', async () => {
     hash,
   }));
   expect(rows.map(({ line }) => line.entry.type)).toEqual([
+    'membership',
+    'membership',
     'vacancy',
     'added',
     'erased',

@@ -61,6 +61,7 @@ test('the desk verifies imported lines as the database does', async () => {
   };
   const rows = await readRows();
   expect(rows.map(({ line }) => line)).toMatchObject([
+    { vacancy: null, entry: { type: 'membership', by: 'Anna', member: 'Anna', change: 'joined' } },
     { vacancy, entry: { type: 'import', by: 'Anna', head, lines: 4 } },
     ...lines.map((line) => ({ vacancy, entry: line, import: expect.any(String) })),
   ]);
@@ -69,9 +70,9 @@ test('the desk verifies imported lines as the database does', async () => {
     ...row,
     line: { ...(row.line as object), import: undefined },
   }));
-  expect(findChange(withoutImport)).toBe(1);
+  expect(findChange(withoutImport)).toBe(2);
   await client.rpc('remove_candidate', { organisation, candidate, why: 'request' });
   expect(findChange(await readRows())).toBeUndefined();
   const { data: verified } = await client.rpc('verify_log', { organisation });
-  expect(verified).toEqual([{ count: 6, head: expect.any(String), broken: null }]);
+  expect(verified).toEqual([{ count: 7, head: expect.any(String), broken: null }]);
 });

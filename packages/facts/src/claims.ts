@@ -1021,7 +1021,11 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'name-in-log',
-    phrases: ['naam blijft in het logboek', 'uw naam in het logboek van een organisatie'],
+    phrases: [
+      'naam blijft in het logboek',
+      'uw naam in het logboek van een organisatie',
+      'wie wanneer lid werd, een andere rol kreeg of wegging',
+    ],
     statedOn: ['/account', '/dpa', '/privacy', 'mail'],
     source: 'choice',
     owner: 'engineer',

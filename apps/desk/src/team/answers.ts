@@ -37,7 +37,8 @@ export interface CandidateList {
 
 export interface LineRow {
   position: number;
-  vacancy: string;
+  /** Null for a line about the team itself. */
+  vacancy: string | null;
   entry: unknown;
   /** Null unless the line was imported. */
   import: string | null;

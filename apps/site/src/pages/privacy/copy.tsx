@@ -41,7 +41,7 @@ const periods = [
   ],
   [
     'Lidmaatschap van een organisatie',
-    'Tot u weggaat, een recruiter u verwijdert of uw account is verwijderd. Uw bewaarde filters gaan dan ook weg. Uw naam blijft in het logboek van die organisatie. Met het account van het laatste lid verdwijnt de organisatie, met alles wat erin staat.',
+    'Tot u weggaat, een recruiter u verwijdert of uw account is verwijderd. Uw bewaarde filters gaan dan ook weg. Uw naam blijft in het logboek van die organisatie. Daarin staat ook wanneer u lid was, en in welke rol. Met het account van het laatste lid verdwijnt de organisatie, met alles wat erin staat.',
   ],
   ['Fiscale gegevens, zoals facturen', `${retention.fiscal} (wettelijke plicht)`],
   [
@@ -133,10 +133,10 @@ export const privacy: LegalDocumentProps = {
             <li>
               <strong>Leden van een organisatie in het platform:</strong> naam, e-mailadres,
               organisatie en rol: recruiter, leidinggevende (hiring manager) of controleur
-              (auditor). In het logboek staat wat een lid aanpast of besluit, en wanneer. Andere
-              leden van die organisatie lezen de naam, de rol en het logboek. Bewaart een lid
-              filters van een lijst, dan staan die met hun naam in onze database. Andere leden lezen
-              ze niet.
+              (auditor). In het logboek staat wat een lid aanpast of besluit, en wanneer. Ook staat
+              erin wie wanneer lid werd, een andere rol kreeg of wegging. Andere leden van die
+              organisatie lezen de naam, de rol en het logboek. Bewaart een lid filters van een
+              lijst, dan staan die met hun naam in onze database. Andere leden lezen ze niet.
             </li>
             <li>
               <strong>Uitnodigingen:</strong> het e-mailadres, de organisatie, de rol en de datum.
