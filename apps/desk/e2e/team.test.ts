@@ -318,8 +318,12 @@ test('a recruiter invites a colleague, and changes and ends a membership', async
   await expect
     .poll(() => noor.getByRole('button', { name: /Rol van Sam de Vries/ }).textContent())
     .toContain('Controleur');
+  const changes = noor.getByRole('list', { name: 'Wijzigingen in het team' });
+  const newest = () => changes.getByRole('listitem').first().textContent();
+  await expect.poll(newest).toContain('Sam de Vries kreeg de rol controleur');
   await sam.reload();
   await sam.getByText('U werkt als Sam de Vries, controleur.').waitFor();
+  await changes.getByText('Sam de Vries werd lid als leidinggevende').waitFor();
   await noor
     .getByRole('listitem')
     .filter({ hasText: 'Sam de Vries' })
@@ -332,6 +336,7 @@ test('a recruiter invites a colleague, and changes and ends a membership', async
   await noor
     .getByRole('heading', { name: 'Sam de Vries', exact: true })
     .waitFor({ state: 'detached' });
+  await expect.poll(newest).toContain('Sam de Vries ging wegNoor Jansen');
   await sam.reload();
   await sam.getByRole('heading', { level: 1, name: 'Nog geen team' }).waitFor();
   await press(sam, 'Uitloggen');

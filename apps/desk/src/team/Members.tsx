@@ -12,16 +12,18 @@ import {
   Stack,
   Text,
   TextField,
+  Timeline,
 } from '@heldermatch/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useDesk, usePart } from '../desk.tsx';
+import { formatMoment } from '../format.ts';
 import { Section } from '../pages/Section.tsx';
 import type { Role } from '../roles.ts';
 import { textIn } from '../textIn.ts';
 import { Title } from '../Title.tsx';
 import { saveErrorText, showSaveError, toasts } from '../toasts.ts';
 import type { MemberRow } from './answers.ts';
-import { readTeam, roleInWords, roles, type Team } from './memberships.ts';
+import { changeInWords, readTeam, roleInWords, roles, type Team } from './memberships.ts';
 import { call, type TeamDatabase } from './reads.ts';
 
 interface MembersProps {
@@ -74,11 +76,25 @@ export function Members({ database, onLeave }: MembersProps) {
         </ul>
       </Section>
       {isRecruiter && team !== undefined && <Invitations {...{ team, change }} />}
+      {team !== undefined && (
+        <Section title="Wijzigingen in het team">
+          <Timeline
+            label="Wijzigingen in het team"
+            items={team.changes.map((entry) => ({
+              id: entry.id,
+              title: changeInWords(entry),
+              by: entry.by,
+              time: formatMoment(entry.at),
+              dateTime: entry.at,
+            }))}
+          />
+        </Section>
+      )}
     </Stack>
   );
 }
 
-/** Reads the members and invitations; undefined until they are read. */
+/** Reads the members, invitations and last changes; undefined until they are read. */
 function useTeam(database: TeamDatabase) {
   const [team, setTeam] = useState<Team>();
   const reload = useCallback(() => readTeam(database).then(setTeam, showSaveError), [database]);

@@ -1,3 +1,5 @@
+import { SignatureSchema } from '@heldermatch/scorecard';
+import * as v from 'valibot';
 import type { Role } from '../roles.ts';
 import { dataOf, type MemberRow } from './answers.ts';
 import type { Client } from './client.ts';
@@ -14,6 +16,30 @@ export const roles: readonly { id: Role; label: string; description: string }[] 
 ];
 
 export const roleInWords = (role: Role) => roles.find(({ id }) => id === role)?.label ?? role;
+
+const membership = {
+  ...SignatureSchema.entries,
+  type: v.literal('membership'),
+  /** Name of the member. */
+  member: v.string(),
+};
+const role = v.picklist(['recruiter', 'hiring_manager', 'auditor']);
+
+const ChangeSchema = v.variant('change', [
+  v.object({ ...membership, change: v.literal('joined'), role }),
+  v.object({ ...membership, change: v.literal('role'), role }),
+  v.object({ ...membership, change: v.literal('left') }),
+]);
+
+/** Entry of the log about a member: joined, has another role, or left. */
+export type MembershipChange = v.InferOutput<typeof ChangeSchema>;
+
+/** Describes a change: 'Sam de Vries werd lid als leidinggevende'. */
+export function changeInWords(entry: MembershipChange): string {
+  if (entry.change === 'left') return `${entry.member} ging weg`;
+  const verb = entry.change === 'joined' ? 'werd lid als' : 'kreeg de rol';
+  return `${entry.member} ${verb} ${roleInWords(entry.role).toLowerCase()}`;
+}
 
 /** Accepts the invitations of a user, and reads the teams that the user belongs to. */
 export async function readMemberships(
@@ -46,11 +72,13 @@ export interface Invitation {
 export interface Team {
   members: readonly MemberRow[];
   invitations: readonly Invitation[];
+  /** Last hundred changes of the members, newest first. */
+  changes: readonly MembershipChange[];
 }
 
-/** Reads the members of a team, and the invitations that no one has accepted yet. */
+/** Reads the members of a team, the invitations that no one has accepted yet, and the last changes of the members. */
 export async function readTeam({ client, organisation }: TeamDatabase): Promise<Team> {
-  const [members, invitations] = await Promise.all([
+  const [members, invitations, lines] = await Promise.all([
     client
       .from('members')
       .select('user_id, name, role')
@@ -61,6 +89,18 @@ export async function readTeam({ client, organisation }: TeamDatabase): Promise<
       .select('email, role')
       .eq('organisation', organisation)
       .order('email'),
+    client
+      .from('log')
+      .select('entry')
+      .eq('organisation', organisation)
+      .is('vacancy', null)
+      .order('position', { ascending: false })
+      .limit(100),
   ]);
-  return { members: dataOf(members), invitations: dataOf(invitations) };
+  const entries = dataOf<{ entry: unknown }[]>(lines).map(({ entry }) => entry);
+  return {
+    members: dataOf(members),
+    invitations: dataOf(invitations),
+    changes: entries.filter((entry): entry is MembershipChange => v.is(ChangeSchema, entry)),
+  };
 }
