@@ -53,6 +53,13 @@ export async function openDesk(
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 
+/** Presses a button that downloads a file. @returns the path of the file. */
+export async function download(page: Page, button: string): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await press(page, button);
+  return (await downloading).path();
+}
+
 /** Locates the open candidate, next to the list. */
 export const opened = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name, exact: true });

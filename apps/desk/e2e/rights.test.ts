@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { docxOf, paragraph } from '../fixtures/docx.ts';
 import {
   desk,
+  download,
   list,
   newRecruiter,
   openDesk,
@@ -81,12 +82,6 @@ const changeByHand = (page: Page, change: 'edit' | 'cut') =>
       }),
     change,
   );
-
-const download = async (page: Page, button: string) => {
-  const downloading = page.waitForEvent('download');
-  await press(page, button);
-  return (await downloading).path();
-};
 
 test('shows a change of the log by hand, and a missing end if its hash was noted', async () => {
   const page = await openDesk(await newRecruiter(), `${list}?candidate=00412`);

@@ -12,7 +12,15 @@ import { addInventedTeam } from '../../backend/local/invented-team.ts';
 import { PUBLISHABLE_KEY, startBackend, type Backend } from '../../backend/local/server.ts';
 import { docxOf, paragraph } from '../fixtures/docx.ts';
 import { serveDesk } from '../hosting.ts';
-import { newRecruiter, opened, press, problemsAt320, row } from './browser.ts';
+import {
+  desk as browserDesk,
+  download,
+  newRecruiter,
+  opened,
+  press,
+  problemsAt320,
+  row,
+} from './browser.ts';
 
 const site = 'http://127.0.0.1:4173';
 const folder = mkdtempSync(join(tmpdir(), 'team-'));
@@ -68,8 +76,13 @@ async function signIn(name: 'noor' | 'sam' | 'kim'): Promise<Page> {
 }
 
 /** Makes a vacancy with one requirement, and adds CVs. Returns its path. */
-async function makeVacancy(page: Page, title: string, cvs: Record<string, string>) {
-  await page.goto(`${desk}/vacancies/new`);
+async function makeVacancy(
+  page: Page,
+  title: string,
+  cvs: Record<string, string>,
+  at: string = desk,
+) {
+  await page.goto(`${at}/vacancies/new`);
   await page.getByRole('textbox', { name: /^Functie/ }).fill(title);
   await page.getByRole('textbox', { name: /^Plaats/ }).fill('Zwolle');
   await page.getByRole('textbox', { name: /^Uren/ }).fill('32 uur');
@@ -93,8 +106,8 @@ async function makeVacancy(page: Page, title: string, cvs: Record<string, string
   return new URL(page.url()).pathname.replace('/add', '');
 }
 
-async function openCandidate(page: Page, vacancy: string, name: string) {
-  await page.goto(`${desk}${vacancy}/candidates`);
+async function openCandidate(page: Page, vacancy: string, name: string, at: string = desk) {
+  await page.goto(`${at}${vacancy}/candidates`);
   await row(page, name).click();
   const pane = opened(page, name);
   await pane.waitFor();
@@ -341,4 +354,70 @@ test('a recruiter invites a colleague, and changes and ends a membership', async
   await sam.getByRole('heading', { level: 1, name: 'Nog geen team' }).waitFor();
   await press(sam, 'Uitloggen');
   await sam.getByRole('heading', { level: 1, name: 'Werkbank' }).waitFor();
+});
+
+/** Chooses a backup on the page 'Gegevens', and moves its vacancies into the team. */
+async function importBackup(page: Page, path: string) {
+  await page.getByRole('link', { name: 'Gegevens' }).click();
+  await page.locator('input[type=file]').first().setInputFiles(path);
+  await press(page, 'Overnemen');
+  await page.getByText('Het overnemen is klaar').waitFor();
+}
+
+test('moves a vacancy out of a browser once, with its log, and a whole team into another', async () => {
+  const recruiter = await newRecruiter({ acceptDownloads: true });
+  const local = await recruiter.newPage();
+  local.setDefaultTimeout(patience(15));
+  const cvs = { Jan: 'Werkte in een ziekenhuis.', Piet: 'Kan koken.', Quinty: 'Bakte brood.' };
+  const vacancy = await makeVacancy(local, 'Verhuizing', cvs, browserDesk);
+  await openCandidate(local, vacancy, 'Jan', browserDesk);
+  await press(local, 'Uitnodigen');
+  await row(local, 'Jan').getByText('Uitgenodigd').waitFor();
+  await openCandidate(local, vacancy, 'Quinty', browserDesk);
+  await press(local, 'Kandidaat verwijderen');
+  await local.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click();
+  await row(local, 'Quinty').waitFor({ state: 'detached' });
+  await local.goto(`${browserDesk}/data`);
+  const backup = await download(local, 'Back-up maken');
+
+  const noor = await signIn('noor');
+  await importBackup(noor, backup);
+  await noor.getByText('2 kandidaten, 9 regels in het logboek').waitFor();
+  await noor.getByText('Overgenomen', { exact: true }).waitFor();
+  const countLines = async () =>
+    /(\d+) regels in het logboek en/.exec((await noor.locator('body').textContent()) ?? '')?.[1];
+  const lines = await countLines();
+  expect(lines).toBeDefined();
+  // A second time changes nothing.
+  await noor.reload();
+  await importBackup(noor, backup);
+  await noor.getByText('Overgenomen', { exact: true }).waitFor();
+  expect(await countLines()).toBe(lines);
+  await press(noor, 'Logboek controleren');
+  await noor.getByText(/regels kloppen$/).waitFor();
+  await openCandidate(noor, vacancy, 'Jan');
+  await row(noor, 'Jan').getByText('Uitgenodigd').waitFor();
+  await row(noor, 'Piet').getByText('Te beoordelen').waitFor();
+  expect(await row(noor, 'Quinty').count()).toBe(0);
+  await noor.goto(`${desk}${vacancy}/log`);
+  const decision = noor.getByRole('row').filter({ hasText: 'Beslissing' }).first();
+  await decision.getByText('Naamloos').waitFor();
+  await noor.getByRole('row').filter({ hasText: 'Overgenomen' }).getByText('Noor Jansen').waitFor();
+
+  await noor.goto(`${desk}/data`);
+  const all = await download(noor, 'Back-up maken');
+  await noor.getByRole('link', { name: 'Team', exact: true }).click();
+  await press(noor, 'Ander team');
+  await noor.getByRole('textbox', { name: /^Naam van het team/ }).fill('Zorg Elders');
+  await press(noor, 'Team maken');
+  await noor.getByRole('heading', { level: 1, name: 'Team: Zorg Elders' }).waitFor();
+  await importBackup(noor, all);
+  await expect
+    .poll(() => noor.getByText('Overgenomen', { exact: true }).count())
+    .toBeGreaterThan(1);
+  await press(noor, 'Logboek controleren');
+  await noor.getByText(/regels kloppen$/).waitFor();
+  await noor.getByRole('link', { name: 'Vacatures' }).click();
+  await noor.getByRole('link', { name: /Verhuizing/ }).click();
+  await row(noor, 'Jan').getByText('Uitgenodigd').waitFor();
 });

@@ -70,12 +70,14 @@ export interface ExtraPage extends SideNavItem {
 export interface AppProps extends Omit<DeskProviderProps, 'children'> {
   /** @default [] */
   extraPages?: readonly ExtraPage[];
+  /** Section that a home of the data adds to 'Gegevens'. */
+  dataSection?: ReactNode;
 }
 
 const noPages: readonly ExtraPage[] = [];
 
 /** Application root: the frame, and the page for the current URL. */
-export function App({ extraPages = noPages, ...desk }: AppProps) {
+export function App({ extraPages = noPages, dataSection, ...desk }: AppProps) {
   const [, navigate] = useLocation();
   return (
     <LocaleProvider>
@@ -86,7 +88,9 @@ export function App({ extraPages = noPages, ...desk }: AppProps) {
               <Route path="/" component={Vacancies} />
               <Route path="/waiting" component={Waiting} />
               <Route path="/vacancies/new" component={NewVacancy} />
-              <Route path="/data" component={Data} />
+              <Route path="/data">
+                <Data>{dataSection}</Data>
+              </Route>
               <Route path="/settings" component={Profile} />
               <Route path="/accessibility" component={Statement} />
               {extraPages.map(({ href, page }) => (

@@ -49,29 +49,25 @@ const LineSchema = v.variant('type', [
 type BackupLine = v.InferOutput<typeof LineSchema>;
 
 /** Stored values with an id. Others can't be stored: they have no key. */
-const valuesIn = (values: readonly unknown[]) =>
+export const valuesIn = (values: readonly unknown[]) =>
   values.filter((value): value is v.InferOutput<typeof ValueSchema> => v.is(ValueSchema, value));
 
-/** Lines of a backup. Texts and files are read one by one, because together they may not fit in memory. */
 async function* linesFrom(store: Store): AsyncGenerator<BackupLine> {
-  const [{ uploads, views, by }, rows] = await Promise.all([store.read({}), store.readLog()]);
-  const candidates = valuesIn(uploads);
   yield { type: 'header', format: 'heldermatch-desk', version: 1, at: new Date().toISOString() };
-  for (const row of rows) yield { type: 'log', ...row };
+  const { views, by } = await store.read({});
   for (const value of valuesIn(views)) yield { type: 'view', value };
   if (by !== undefined) yield { type: 'name', value: by };
-  for (const value of candidates) {
+  for await (const { value, text: pages, file } of store.readCandidates()) {
     yield { type: 'candidate', value };
     const candidate = value.id;
-    // oxlint-disable-next-line no-await-in-loop -- one by one
-    const [pages, file] = await Promise.all([store.readText(candidate), store.readFile(candidate)]);
     if (pages !== undefined) yield { type: 'text', candidate, pages };
     if (file !== undefined) {
-      // oxlint-disable-next-line no-await-in-loop -- one by one
       const base64 = new Uint8Array(await file.arrayBuffer()).toBase64();
       yield { type: 'file', candidate, media: file.type, base64 };
     }
   }
+  // Last: the removal of a candidate that a colleague removes meanwhile is in it.
+  for await (const row of store.readLog()) yield { type: 'log', ...row };
 }
 
 /** Makes a backup of everything in a store. */
@@ -165,7 +161,8 @@ export async function readBackup(file: Blob): Promise<Backup> {
   }
   if (at === undefined) throw notBackup();
   if (!isComplete) throw damaged();
-  return { at, stored: { rows, uploads, views, texts, files, by } };
+  const removed = new Set(rows.flatMap(({ line }) => removalIn(line) ?? []));
+  return { at, stored: without({ rows, uploads, views, texts, files, by }, removed) };
 }
 
 const notBackup = () =>
@@ -173,8 +170,17 @@ const notBackup = () =>
     'Dit bestand is geen back-up van deze werkbank. Een back-up heet zoiets als werkbank-2026-11-28.jsonl.gz.',
   );
 
-const without = <Value>(values: ReadonlyMap<string, Value>, ids: ReadonlySet<string>) =>
-  new Map([...values].filter(([one]) => !ids.has(one)));
+/** Leaves out candidates, except from the log. */
+function without(stored: Stored, ids: ReadonlySet<string>): Stored {
+  const others = <Value>(values: ReadonlyMap<string, Value>) =>
+    new Map([...values].filter(([one]) => !ids.has(one)));
+  return {
+    ...stored,
+    uploads: valuesIn(stored.uploads).filter(({ id: one }) => !ids.has(one)),
+    texts: others(stored.texts),
+    files: others(stored.files),
+  };
+}
 
 /**
  * Removes the candidates from a backup who were removed here after it was made, so that restoring it doesn't bring them
@@ -194,11 +200,5 @@ export function withoutRemoved(stored: Stored, current: readonly Sealed[]): Stor
     later.map(({ line }) => line),
     rows.at(-1)?.hash ?? '',
   );
-  return {
-    ...stored,
-    rows: [...rows, ...removals],
-    uploads: valuesIn(stored.uploads).filter((upload) => !ids.has(upload.id)),
-    texts: without(stored.texts, ids),
-    files: without(stored.files, ids),
-  };
+  return without({ ...stored, rows: [...rows, ...removals] }, ids);
 }

@@ -143,10 +143,12 @@ async function runOrAbort(
   }
 }
 
+const validText = (text: CvText | undefined) => (v.is(CvTextSchema, text) ? text : undefined);
+
 /** The part of a store that reads. */
 const readsFrom = (
   open: () => Promise<IDBPDatabase<Schema>>,
-): Pick<Store, 'read' | 'readLog' | 'readText' | 'readFile'> => ({
+): Pick<Store, 'read' | 'readLog' | 'readCandidates' | 'readText' | 'readFile'> => ({
   async read() {
     const database = await open();
     const transaction = database.transaction(['log', 'uploads', 'views', 'settings']);
@@ -164,10 +166,25 @@ const readsFrom = (
       by: v.is(v.string(), by) ? by : undefined,
     };
   },
-  readLog: async () => (await (await open()).getAll('log')).map(rowOf),
+  async *readLog() {
+    const rows = await (await open()).getAll('log');
+    yield* rows.map(rowOf);
+  },
+  async *readCandidates() {
+    const database = await open();
+    for (const id of await database.getAllKeys('uploads')) {
+      const transaction = database.transaction(['uploads', 'texts', 'files']);
+      // oxlint-disable-next-line no-await-in-loop -- one by one
+      const [value, text, file] = await Promise.all([
+        transaction.objectStore('uploads').get(id),
+        transaction.objectStore('texts').get(id),
+        transaction.objectStore('files').get(id),
+      ]);
+      if (value !== undefined) yield { value, text: validText(text), file };
+    }
+  },
   async readText(id) {
-    const text = await (await open()).get('texts', id);
-    return v.is(CvTextSchema, text) ? text : undefined;
+    return validText(await (await open()).get('texts', id));
   },
   readFile: async (id) => (await open()).get('files', id),
 });

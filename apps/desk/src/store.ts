@@ -174,6 +174,14 @@ export interface Stored extends Pick<StoredState, 'uploads' | 'views' | 'by'> {
   files: ReadonlyMap<string, Blob>;
 }
 
+/** A candidate as stored, with the text and the file of the CV. */
+export interface StoredCandidate {
+  /** For `UploadSchema`. It is not validated, except that it has an id. */
+  value: { id: string };
+  text: CvText | undefined;
+  file: Blob | undefined;
+}
+
 /** Added candidate with the text of the CV. */
 export interface Addition {
   upload: Upload;
@@ -206,8 +214,10 @@ export interface LocalStore {
 export interface Store {
   /** Reads at least this part of the data. A browser reads all of them. */
   read: (part: Part) => Promise<StoredState>;
-  /** Reads the log with its chain. */
-  readLog: () => Promise<readonly Sealed[]>;
+  /** Reads the log with its chain, line by line. */
+  readLog: () => AsyncGenerator<Sealed, void>;
+  /** Reads all added candidates, one by one, because together they may not fit in memory. */
+  readCandidates: () => AsyncGenerator<StoredCandidate, void>;
   /** Reads the CV text of an added candidate; undefined for any other. */
   readText: (id: string) => Promise<CvText | undefined>;
   /** Reads the file of an added candidate; undefined if it wasn't kept. */

@@ -8,7 +8,7 @@ import {
   Text,
   type FileDropProps,
 } from '@heldermatch/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BackupError, readBackup, withoutRemoved, writeBackup, type Backup } from '../backup.ts';
 import { findChange } from '../chain.ts';
 import { currentDate } from '../currentDate.ts';
@@ -27,8 +27,8 @@ const backupKinds: FileDropProps['kinds'] = [
   },
 ];
 
-/** Makes a backup, and restores one. */
-export function Backups({ local }: { local: LocalStore }) {
+/** Makes a backup and, in a browser, restores one. */
+export function Backups({ local }: { local: LocalStore | undefined }) {
   const { store } = useDesk();
   const [isPending, setPending] = useState(false);
   const make = async () => {
@@ -44,47 +44,49 @@ export function Backups({ local }: { local: LocalStore }) {
   return (
     <Section title="Back-up" align="start">
       <Text>
-        Een back-up heeft alles: het logboek, de tekst en de bestanden van cv’s, uw filters en uw
-        naam. Bewaar hem op een plek waar alleen uw team bij kan, en gooi hem weg als de
-        bewaartermijn van de kandidaten voorbij is. Wie u hier na de back-up verwijdert, komt niet
-        terug als u hem terugzet.
+        {local === undefined
+          ? 'Een back-up heeft alles van het team: het logboek, de kandidaten met de tekst van hun cv, en de filters die u bewaarde. Een ander team kan hem overnemen.'
+          : 'Een back-up heeft alles: het logboek, de tekst en de bestanden van cv’s, uw filters en uw naam. Wie u hier na de back-up verwijdert, komt niet terug als u hem terugzet.'}{' '}
+        Bewaar hem op een plek waar alleen uw team bij kan, en gooi hem weg als de bewaartermijn van
+        de kandidaten voorbij is.
       </Text>
       <Button variant="secondary" isPending={isPending} onPress={() => void make()}>
         Back-up maken
       </Button>
-      <Restore local={local} />
+      {local !== undefined && <Restore local={local} />}
     </Section>
   );
 }
 
-/** Reads a backup and shows its contents, before it replaces everything. */
-function Restore({ local }: { local: LocalStore }) {
-  const { store, changeAndRead } = useDesk();
+interface BackupFileProps<Value> {
+  label: string;
+  /** Makes of a backup what the page shows. A `BackupError` refuses it. */
+  prepare: (backup: Backup) => Value | Promise<Value>;
+  /** Shows what was made of the chosen backup. */
+  children: (value: Value, clear: () => void) => ReactNode;
+}
+
+/** Reads a backup that the user chooses, and shows its contents. */
+export function BackupFile<Value>({ label, prepare, children }: BackupFileProps<Value>) {
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [backup, setBackup] = useState<Backup>();
+  const [prepared, setPrepared] = useState<{ value: Value }>();
   const [problem, setProblem] = useState<string>();
-  const choose = async (chosen: File[]) => {
+  const choose = async (chosen: readonly File[]) => {
     setFiles(chosen);
-    setBackup(undefined);
+    setPrepared(undefined);
     setProblem(undefined);
     const [file] = chosen;
     if (file === undefined) return;
     try {
-      const read = await readBackup(file);
-      setBackup({ ...read, stored: withoutRemoved(read.stored, await store.readLog()) });
+      setPrepared({ value: await prepare(await readBackup(file)) });
     } catch (error) {
       setProblem(error instanceof BackupError ? error.message : saveErrorText(error));
     }
   };
-  const put = async ({ stored }: Backup) => {
-    await changeAndRead(local.restore(stored));
-    await choose([]);
-    toasts.show({ tone: 'positive', title: 'De back-up is teruggezet' });
-  };
   return (
     <>
       <FileDrop
-        label="Back-up terugzetten"
+        label={label}
         files={files}
         onChange={(chosen) => void choose(chosen)}
         kinds={backupKinds}
@@ -94,29 +96,47 @@ function Restore({ local }: { local: LocalStore }) {
         errorMessage={problem}
       />
       <div role="status">
-        {backup !== undefined && (
-          <Stack gap="s" align="start">
-            <Text>{contentsInWords(backup)}</Text>
-            <Inline>
-              <DialogTrigger>
-                <Button variant="secondary" tone="critical">
-                  Terugzetten
-                </Button>
-                <AlertDialog
-                  title="Deze back-up terugzetten?"
-                  confirmLabel="Terugzetten"
-                  errorMessage={saveErrorText}
-                  onConfirm={() => put(backup)}
-                >
-                  Alles wat nu in deze browser staat, wordt vervangen. Dat kunt u niet ongedaan
-                  maken.
-                </AlertDialog>
-              </DialogTrigger>
-            </Inline>
-          </Stack>
-        )}
+        {prepared !== undefined && children(prepared.value, () => void choose([]))}
       </div>
     </>
+  );
+}
+
+/** Replaces everything by a backup, after showing its contents. */
+function Restore({ local }: { local: LocalStore }) {
+  const { store, changeAndRead } = useDesk();
+  const prepare = async (backup: Backup): Promise<Backup> => {
+    const log = await Array.fromAsync(store.readLog());
+    return { ...backup, stored: withoutRemoved(backup.stored, log) };
+  };
+  const put = async ({ stored }: Backup, clear: () => void) => {
+    await changeAndRead(local.restore(stored));
+    clear();
+    toasts.show({ tone: 'positive', title: 'De back-up is teruggezet' });
+  };
+  return (
+    <BackupFile label="Back-up terugzetten" prepare={prepare}>
+      {(backup, clear) => (
+        <Stack gap="s" align="start">
+          <Text>{contentsInWords(backup)}</Text>
+          <Inline>
+            <DialogTrigger>
+              <Button variant="secondary" tone="critical">
+                Terugzetten
+              </Button>
+              <AlertDialog
+                title="Deze back-up terugzetten?"
+                confirmLabel="Terugzetten"
+                errorMessage={saveErrorText}
+                onConfirm={() => put(backup, clear)}
+              >
+                Alles wat nu in deze browser staat, wordt vervangen. Dat kunt u niet ongedaan maken.
+              </AlertDialog>
+            </DialogTrigger>
+          </Inline>
+        </Stack>
+      )}
+    </BackupFile>
   );
 }
 

@@ -23,7 +23,7 @@ export function Chain() {
   const [checked, setChecked] = useState<Checked>();
   const check = async (data: FormData) => {
     const noted = textIn(data, 'hash').toLowerCase();
-    const rows = await store.readLog();
+    const rows = await Array.fromAsync(store.readLog());
     const index = findChange(rows);
     setChecked({
       count: rows.length,

@@ -1,5 +1,5 @@
 import { AlertDialog, Button, DialogTrigger, Notice, Stack, Text } from '@heldermatch/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useDesk, usePart } from '../desk.tsx';
 import { saveJson } from '../download.ts';
 import { formatCount } from '../format.ts';
@@ -10,8 +10,13 @@ import { Backups } from './Backups.tsx';
 import { Chain } from './Chain.tsx';
 import { Section } from './Section.tsx';
 
-/** Page of the stored data: whether the log is unchanged and, in a browser, backups and deleting everything. */
-export function Data() {
+interface DataProps {
+  /** Sections that a home of the data adds. */
+  children?: ReactNode;
+}
+
+/** Page of the stored data: whether the log is unchanged, backups and, in a browser, deleting everything. */
+export function Data({ children }: DataProps) {
   usePart({});
   const { team, length, store, uploads } = useDesk();
   const { local } = store;
@@ -31,7 +36,8 @@ export function Data() {
       <Unusable />
       {local !== undefined && <Persistence local={local} />}
       <Chain />
-      {local !== undefined && <Backups local={local} />}
+      <Backups local={local} />
+      {children}
       {local !== undefined && <Clear local={local} />}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { AuthCard, Button, LocaleProvider, Text, ToastRegion } from '@heldermatch/ui';
 import type { Session } from '@supabase/supabase-js';
 import { UsersRound } from 'lucide';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { App, type ExtraPage } from '../App.tsx';
 import { rules } from '../engines/rules.ts';
@@ -13,6 +13,9 @@ import type { Membership } from './reads.ts';
 import { SignIn, wordmark } from './SignIn.tsx';
 import { StartTeam } from './StartTeam.tsx';
 import { teamStore } from './teamStore.ts';
+
+// Split from the rest: few users move anything.
+const Import = lazy(async () => ({ default: (await import('./Import.tsx')).Import }));
 
 interface TeamDeskProps {
   /** URL of the Supabase project. */
@@ -120,15 +123,15 @@ interface OpenTeamProps {
 /** Desk of a team, for one of its members. */
 export function OpenTeam({ client, membership, onLeave }: OpenTeamProps) {
   const [store] = useState(() => teamStore(client, membership));
+  const [database] = useState(() => ({ client, ...membership }));
   const [extraPages] = useState((): readonly ExtraPage[] => {
-    const database = { client, ...membership };
     const page = () => <Members {...{ database, onLeave }} />;
     return [{ href: '/team', label: 'Team', icon: UsersRound, page }];
   });
   return (
     <Router>
       {/* Fixed rules, and no AI: see 'Connect an engine' in the README. */}
-      <App {...{ store, extraPages }} engine={rules} />
+      <App {...{ store, extraPages }} engine={rules} dataSection={<Import database={database} />} />
     </Router>
   );
 }

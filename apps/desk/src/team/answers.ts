@@ -82,6 +82,7 @@ interface Answer<Data> {
 const refusals: Readonly<Record<string, string>> = {
   '42501':
     'Uw rol in het team staat dit niet toe, of u bent intussen uitgelogd. Vraag een recruiter van uw team.',
+  '23505': 'Dit staat al in uw team.',
   PT404: 'Een collega heeft dit intussen verwijderd. Laad de pagina opnieuw.',
   PT422: 'De database neemt dit zo niet aan. Kijk na wat u invulde.',
 };

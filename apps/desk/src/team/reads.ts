@@ -6,6 +6,7 @@ import {
   type Listing,
   type ListQuery,
   type Part,
+  type StoredCandidate,
   type StoredState,
 } from '../store.ts';
 import type { Role } from '../roles.ts';
@@ -76,6 +77,12 @@ export const call = async <Data>(
   values: object = {},
 ): Promise<Data> => dataOf(await client.rpc(procedure, { organisation, ...values }));
 
+/** Returns a candidate as a browser stores one. */
+const uploadOf = ({ engine, ...candidate }: CandidateRow) => ({
+  ...candidate,
+  engine: engine ?? undefined,
+});
+
 /** Reads the number of lines in the log. */
 export async function readLength({ client, organisation }: TeamDatabase): Promise<number> {
   const [last] = dataOf<{ position: number }[]>(
@@ -96,23 +103,22 @@ interface LinesQuery {
 }
 
 /** Reads lines in parts: of a vacancy, about some candidates, or of the whole log. */
-export async function readLines(
+export async function* linesOf(
   database: TeamDatabase,
   query: LinesQuery = {},
-): Promise<readonly LineRow[]> {
-  const lines: LineRow[] = [];
-  for (;;) {
-    const after = lines.at(-1)?.position ?? 0;
+): AsyncGenerator<LineRow, void> {
+  let part: readonly LineRow[];
+  let after = 0;
+  do {
     // oxlint-disable-next-line no-await-in-loop -- each part begins after the one before
-    const part = await call<LineRow[]>(database, 'read_lines', {
-      ...query,
-      after,
-      lines: maxLines,
-    });
-    lines.push(...part);
-    if (part.length < maxLines) return lines;
-  }
+    part = await call<LineRow[]>(database, 'read_lines', { ...query, after, lines: maxLines });
+    yield* part;
+    after = part.at(-1)?.position ?? 0;
+  } while (part.length === maxLines);
 }
+
+const readLines = (database: TeamDatabase, query: LinesQuery): Promise<readonly LineRow[]> =>
+  Array.fromAsync(linesOf(database, query));
 
 /** Reads the text of a CV. */
 export async function readText(
@@ -184,7 +190,7 @@ async function readStages(database: TeamDatabase, vacancy: string, list: ListQue
   };
 }
 
-async function readCandidates(
+async function readSome(
   { client, organisation }: TeamDatabase,
   ids: readonly string[],
 ): Promise<readonly CandidateRow[]> {
@@ -196,6 +202,44 @@ async function readCandidates(
       .eq('organisation', organisation)
       .in('id', ids),
   );
+}
+
+/** Candidates that are read at a time, when all are. */
+const pageSize = 50;
+
+/** Reads all candidates of a team, with the texts of their CVs. */
+export async function* readCandidates({
+  client,
+  organisation,
+}: TeamDatabase): AsyncGenerator<StoredCandidate, void> {
+  let rows: readonly CandidateRow[];
+  let after = '00000000-0000-0000-0000-000000000000';
+  do {
+    rows = dataOf<CandidateRow[]>(
+      // oxlint-disable-next-line no-await-in-loop -- each page begins after the one before
+      await client
+        .from('candidates')
+        .select(candidateColumns)
+        .eq('organisation', organisation)
+        .gt('id', after)
+        .order('id')
+        .limit(pageSize),
+    );
+    const ids = rows.map(({ id }) => id);
+    const texts = dataOf<{ candidate: string; pages: CvText }[]>(
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await client
+        .from('candidate_texts')
+        .select('candidate, pages')
+        .eq('organisation', organisation)
+        .in('candidate', ids),
+    );
+    const textOf = new Map(texts.map(({ candidate, pages }) => [candidate, pages]));
+    for (const row of rows) {
+      yield { value: uploadOf(row), text: textOf.get(row.id), file: undefined };
+    }
+    after = ids.at(-1) ?? after;
+  } while (rows.length === pageSize);
 }
 
 /** Reads the candidates whose interview is to come: its time is taken. */
@@ -251,7 +295,7 @@ async function readOfVacancy(
   const query = isWhole ? everyone : list;
   const [listed, opened, interviewed] = await Promise.all([
     query && readListing(database, vacancy, query),
-    readCandidates(database, shown),
+    readSome(database, shown),
     shown.length === 0 ? [] : readInterviewed(database, vacancy),
   ]);
   const rows = [...(listed?.rows ?? []), ...opened, ...interviewed];
@@ -265,7 +309,7 @@ async function readWaiting(database: TeamDatabase): Promise<ReadPart> {
   const { requests, interviews } = await call<Waiting>(database, 'list_waiting');
   const ids = [...new Set([...requests, ...interviews].map(({ candidate }) => candidate))];
   const [candidates, lines] = await Promise.all([
-    readCandidates(database, ids),
+    readSome(database, ids),
     ids.length === 0 ? [] : readLines(database, { candidates: ids }),
   ]);
   return { candidates, lines };
@@ -293,10 +337,7 @@ export async function readState(database: TeamDatabase, part: Part): Promise<Sto
   return {
     rows: lines.map(lineOf),
     length,
-    uploads: candidates.map(({ engine, ...candidate }) => ({
-      ...candidate,
-      engine: engine ?? undefined,
-    })),
+    uploads: candidates.map(uploadOf),
     views: dataOf<unknown[]>(views),
     by: own?.name ?? name,
     team: {

@@ -1,13 +1,30 @@
 import type { Line } from '../log.ts';
-import type { Store } from '../store.ts';
+import type { CvText, Store, Upload } from '../store.ts';
 import { dataOf, lineOf } from './answers.ts';
 import type { Client } from './client.ts';
-import { call, readLength, readLines, readState, readText, type Membership } from './reads.ts';
+import {
+  call,
+  linesOf,
+  readCandidates,
+  readLength,
+  readState,
+  readText,
+  type Membership,
+} from './reads.ts';
 
 /** The database signs entries itself. */
 function unsigned({ vacancy, entry }: Line) {
   const { at: _at, by: _by, ...unsignedEntry } = entry;
   return { vacancy, entry: unsignedEntry };
+}
+
+/** Values of a candidate, as the database's functions take them. */
+export function candidateValues(
+  { name, categories, engine, unread = [] }: Upload,
+  pages: CvText,
+): object {
+  const isScored = engine !== undefined && categories.length > 0;
+  return { name: name.slice(0, 255), pages, unread, ...(isScored && { categories, engine }) };
 }
 
 /** Time between two questions whether a colleague changed something, in milliseconds. */
@@ -34,15 +51,13 @@ export function teamStore(client: Client, membership: Membership): Store {
         throw error;
       }
     },
-    async readLog() {
-      const lines = await readLines(database);
-      return lines.map((row) => ({
-        line: lineOf(row),
-        ...(row.salt !== null && { salt: row.salt }),
-        digest: row.digest,
-        hash: row.hash,
-      }));
+    async *readLog() {
+      for await (const row of linesOf(database)) {
+        const { salt, digest, hash } = row;
+        yield { line: lineOf(row), ...(salt !== null && { salt }), digest, hash };
+      }
     },
+    readCandidates: () => readCandidates(database),
     readText: (id) => readText(database, id),
     // A team stores the text of a CV, and no files.
     readFile: () => Promise.resolve(undefined),
@@ -50,16 +65,9 @@ export function teamStore(client: Client, membership: Membership): Store {
       await call(database, 'append_lines', { lines: lines.map(unsigned), seen });
     },
     async add({ upload, text }) {
-      const { id, vacancy, name, categories, engine, unread = [] } = upload;
-      const isScored = engine !== undefined && categories.length > 0;
-      await call(database, 'add_candidate', {
-        vacancy,
-        candidate: id,
-        name,
-        pages: text,
-        unread,
-        ...(isScored && { categories, engine }),
-      });
+      const { id, vacancy } = upload;
+      const values = candidateValues(upload, text);
+      await call(database, 'add_candidate', { vacancy, candidate: id, ...values });
     },
     async rescore(candidate, { categories, engine }) {
       await call(database, 'rescore_candidate', { candidate, categories, engine });
