@@ -1,7 +1,7 @@
 -- pgTAP. Runs as database.test.sql does, which compares the policies, rights and functions of all tables.
 begin;
 set local search_path = public, tap, extensions;
-select plan(481);
+select plan(483);
 
 -- A recruiter, a hiring manager, an auditor, a recruiter elsewhere, two who are invited, and a user without an organisation.
 insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at)
@@ -892,6 +892,8 @@ select results_eq(
   $$values (pg_temp.about(503, '{"type": "added", "by": "Anna"}'), true), (pg_temp.about(503, '{"type": "scored", "by": "Anna", "engine": "Regels", "scores": [{"category": "skills", "score": 80, "confidence": 70}, {"category": "experience", "score": 60, "confidence": 70}]}'), true)$$,
   'the database logs a candidate without a line itself'
 );
+select is(pg_temp.bring('[]', jsonb_build_array(pg_temp.given(503)), 15), 15, 'such a candidate may come again');
+select results_eq('select count(*) from log where candidate = pg_temp.one(503)', 'values (2::bigint)', 'and is stored once');
 select results_eq($$select is_closed, closed_at, details -> 'keepsFiles' from vacancies where id = pg_temp.opening(3)$$, $$values (true, '2026-11-20T10:00:00Z'::timestamptz, null::jsonb)$$, 'the vacancy was closed when the source says');
 select results_eq(
   $$select l.entry, l.member, l.import = (select entry ->> 'id' from log where vacancy = pg_temp.opening(3) order by position limit 1) from log as l where import is not null order by position$$,

@@ -603,6 +603,10 @@ begin
       select from jsonb_array_elements(lines) as line where line.value ->> 'candidate' = candidate.value ->> 'id'
     )
   loop
+    -- It was stored already when the answer to an earlier call was lost.
+    continue when case when private.is_valid(given -> 'id', 'uuid') then exists (
+      select from public.log as l where l.organisation = team and l.candidate = (given ->> 'id')::uuid
+    ) end;
     perform private.log_candidate(team, author, private.import_candidate(team, opening, given));
   end loop;
   return stored;
