@@ -22,6 +22,9 @@ import { Queue, QueueTimeout } from './queue.ts';
 /** Maximum size of a request body for Auth and the Data API, in bytes. */
 const MAX_BYTES = 100_000;
 
+/** The same for a candidate, in bytes: a file of 10 MB as base64, the text of the CV and the scorecard. */
+const MAX_CANDIDATE_BYTES = 20_000_000;
+
 /** Rate limits: Auth per five minutes, contact form per hour. */
 export interface Limits extends AuthLimits {
   contactPerSender: number;
@@ -108,6 +111,8 @@ export async function startServices(options: ServiceOptions) {
   app.all('/functions/v1/send-account-mails', sendAccountMails);
   const mailKey = secrets.secretKey;
   app.route('/_local', localPages({ database, mailbox, queue, siteOrigins, mailKey }));
+  const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: () => authErrors.tooLarge() });
+  const [limitBody, limitCandidate] = [limitTo(MAX_BYTES), limitTo(MAX_CANDIDATE_BYTES)];
   for (const api of ['/auth/v1/*', '/rest/v1/*']) {
     app.use(
       api,
@@ -116,7 +121,11 @@ export async function startServices(options: ServiceOptions) {
         exposeHeaders: ['content-range', 'x-sb-error-code'],
         maxAge: 600,
       }),
-      bodyLimit({ maxSize: MAX_BYTES, onError: () => authErrors.tooLarge() }),
+      (context, next) =>
+        (context.req.path === '/rest/v1/rpc/add_candidate' ? limitCandidate : limitBody)(
+          context,
+          next,
+        ),
     );
     app.all(api, async ({ req, env }) => {
       const answer = await supabase(req.raw, env.peerAddress);

@@ -41,7 +41,7 @@ select results_eq(
   $$select relname::text collate "default" from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1$$,
   array[
-    'acceptances', 'account_mails', 'candidate_texts', 'candidates', 'contact_messages', 'contact_rate_limits', 'invitations',
+    'acceptances', 'account_mails', 'candidate_files', 'candidate_texts', 'candidates', 'contact_messages', 'contact_rate_limits', 'invitations',
     'legal_versions', 'log', 'members', 'organisations', 'profiles', 'vacancies', 'views'
   ],
   'the public schema holds these tables and no others'
@@ -70,6 +70,7 @@ select results_eq(
       '((( SELECT private.current_user_id() AS current_user_id) = user_id) AND (version = ( SELECT max(known.version) AS max FROM legal_versions known WHERE (known.document = acceptances.document))))',
     'acceptances | Read the own acceptances | PERMISSIVE | {authenticated} | SELECT | (( SELECT private.current_user_id() AS current_user_id) = user_id)',
     'account_mails | No visitor and no user | RESTRICTIVE | {anon,authenticated} | ALL | false',
+    'candidate_files | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
     'candidate_texts | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
     'candidates | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
     'contact_messages | No visitor and no user | RESTRICTIVE | {anon,authenticated} | ALL | false',
@@ -154,17 +155,17 @@ select results_eq(
     'private.erase_candidate', 'private.export_own_data', 'private.forget_log', 'private.forget_unproven_password',
     'private.import_candidate', 'private.import_line', 'private.import_lines', 'private.insert_candidate',
     'private.invite_member', 'private.is_metadata_of_the_form', 'private.is_scorecard', 'private.is_valid',
-    'private.keep_names_in_one_place', 'private.line_text', 'private.log_candidate', 'private.log_departures',
-    'private.log_membership', 'private.mark_undone', 'private.name_of', 'private.open_organisation',
-    'private.own_organisations', 'private.proven_in', 'private.refresh_candidate', 'private.refresh_weights',
-    'private.refuse_other_metadata', 'private.refuse_overtaken', 'private.remains', 'private.remove_candidate',
-    'private.remove_member', 'private.rename_member', 'private.require_recruiter', 'private.rescore_candidate',
-    'private.search_candidates', 'private.send_account_mails', 'private.set_member_role', 'private.sha256_of',
-    'private.subject_of', 'private.tell_of_deletion', 'private.total', 'private.types_for', 'private.verify_log',
+    'private.keep_file', 'private.keep_names_in_one_place', 'private.line_text', 'private.log_candidate',
+    'private.log_departures', 'private.log_membership', 'private.mark_undone', 'private.name_of',
+    'private.open_organisation', 'private.own_organisations', 'private.proven_in', 'private.refresh_candidate',
+    'private.refresh_weights', 'private.refuse_other_metadata', 'private.refuse_overtaken', 'private.remains',
+    'private.remove_candidate', 'private.remove_member', 'private.rename_member', 'private.require_recruiter',
+    'private.rescore_candidate', 'private.search_candidates', 'private.send_account_mails', 'private.set_member_role',
+    'private.sha256_of', 'private.sha256_of', 'private.subject_of', 'private.tell_of_deletion', 'private.total', 'private.types_for', 'private.verify_log',
     'private.withdraw_invitation', 'private.write_line', 'private.write_scores', 'public.accept_invitations',
     'public.add_candidate', 'public.append_lines', 'public.create_organisation', 'public.delete_own_account',
     'public.export_own_data', 'public.finish_account_mail', 'public.import_lines', 'public.invite_member',
-    'public.list_candidates', 'public.list_vacancies', 'public.list_waiting', 'public.read_lines',
+    'public.list_candidates', 'public.list_vacancies', 'public.list_waiting', 'public.read_file', 'public.read_lines',
     'public.remove_candidate', 'public.remove_member', 'public.rescore_candidate', 'public.set_member_role',
     'public.submit_contact_message', 'public.take_account_mails', 'public.verify_log', 'public.withdraw_invitation'
   ],
@@ -189,8 +190,8 @@ select results_eq(
     'private.withdraw_invitation', 'public.accept_invitations', 'public.add_candidate', 'public.append_lines',
     'public.create_organisation', 'public.delete_own_account', 'public.export_own_data', 'public.import_lines',
     'public.invite_member', 'public.list_candidates', 'public.list_vacancies', 'public.list_waiting',
-    'public.read_lines', 'public.remove_candidate', 'public.remove_member', 'public.rescore_candidate',
-    'public.set_member_role', 'public.verify_log', 'public.withdraw_invitation'
+    'public.read_file', 'public.read_lines', 'public.remove_candidate', 'public.remove_member',
+    'public.rescore_candidate', 'public.set_member_role', 'public.verify_log', 'public.withdraw_invitation'
   ],
   'a user calls these functions, and no others'
 );
@@ -264,6 +265,7 @@ select results_eq(
     'account_mails | deletes_on | service_role | UPDATE',
     'account_mails | service_role | DELETE, SELECT',
     'account_mails | taken_at | service_role | UPDATE',
+    'candidate_files | authenticated | SELECT',
     'candidate_texts | authenticated | SELECT',
     'candidates | authenticated | SELECT',
     'contact_messages | mailed_at | service_role | UPDATE',

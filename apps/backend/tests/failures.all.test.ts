@@ -15,6 +15,7 @@ import { projectFolder } from '../local/config.ts';
 import { emptyDataFolder } from '../local/data-folder.ts';
 import { backendPort, host, listen } from '@heldermatch/tooling/ports';
 import { lockFolder } from '../local/lock.ts';
+import { pdfOf, recruiterWithFiles } from './files.ts';
 import {
   contactMessage,
   dataFolder,
@@ -22,6 +23,7 @@ import {
   messagesFrom,
   newAddress,
   ownBackend,
+  PASSWORD,
   postContact,
   printed,
   register,
@@ -100,6 +102,54 @@ test('after being killed and restarted, has every acknowledged message and lets 
   );
   // An address gets at most one email a minute, hence the 429s.
   expect(registered.filter((status) => status !== undefined && status !== 429)).toEqual([]);
+});
+
+/** Expects that each stored candidate of a recruiter has the whole file that was sent, and that the log is intact. */
+async function expectWholeFiles(url: string, email: string, sent: ReadonlyMap<string, Buffer>) {
+  const client = visitor(url);
+  await client.auth.signInWithPassword({ email, password: PASSWORD });
+  const { data: rows } = await client.from('candidates').select('organisation, id');
+  const { data: files } = await client.from('candidate_files').select('candidate');
+  expect(files?.map(({ candidate }) => candidate).toSorted()).toEqual(
+    rows?.map(({ id }) => id).toSorted(),
+  );
+  for (const { organisation, id: candidate } of rows ?? []) {
+    // oxlint-disable-next-line no-await-in-loop -- one by one, because the files are large
+    const { data: read } = await client.rpc('read_file', { organisation, candidate });
+    expect(sent.get(candidate)?.equals(Buffer.from(read.base64, 'base64'))).toBe(true);
+  }
+  const [organisation] = new Set(rows?.map((row) => row.organisation));
+  const { data: verified } = await client.rpc('verify_log', { organisation });
+  // One line for the vacancy, and one for each candidate.
+  expect(verified).toMatchObject([{ count: (rows?.length ?? 0) + 1, broken: null }]);
+  return new Set(rows?.map(({ id }) => String(id)));
+}
+
+test('after being killed while files are added, has each candidate with the whole file or not at all', async () => {
+  const dataDir = await dataFolder();
+  const first = run({ BACKEND_DATA: dataDir });
+  const { email, add } = await recruiterWithFiles(await backendUrl(first));
+  const sent = new Map<string, Buffer>();
+  const acknowledged: string[] = [];
+  const enough = Promise.withResolvers<void>();
+  const adder = async () => {
+    for (;;) {
+      const [candidate, content] = [crypto.randomUUID(), pdfOf(2_000_000)];
+      sent.set(candidate, content);
+      const { error } = await add(candidate, content);
+      if (error !== null) return;
+      acknowledged.push(candidate);
+      if (acknowledged.length === 6) enough.resolve();
+    }
+  };
+  const adders = [adder(), adder(), adder()];
+  await enough.promise;
+  first.child.kill('SIGKILL');
+  await Promise.all([first.gone, ...adders]);
+
+  const again = await ownBackend({ dataDir });
+  const stored = await expectWholeFiles(again.url, email, sent);
+  expect(acknowledged.filter((candidate) => !stored.has(candidate))).toEqual([]);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('exits with code 0 on %s', async (signal) => {
@@ -209,6 +259,19 @@ async function mountDisk(folder: string, options: string): Promise<boolean> {
   );
 }
 
+/** Fills a disk with this file. */
+async function fillDisk(filling: string): Promise<void> {
+  for (const size of [1_000_000, 1000]) {
+    const chunk = Buffer.alloc(size);
+    while (
+      await appendFile(filling, chunk).then(
+        () => true,
+        () => false,
+      )
+    );
+  }
+}
+
 test('reports a read-only disk in one line', async (context) => {
   const folder = await temporaryFolder();
   if (!(await mountDisk(folder, 'ro'))) context.skip('skipped: no disk can be mounted here');
@@ -237,15 +300,7 @@ test('loses no acknowledged message when the disk fills up, and recovers when th
   const backend = run({ BACKEND_DATA: disk });
   const url = await backendUrl(backend);
   const filling = path.join(disk, 'filling');
-  for (const size of [1_000_000, 1000]) {
-    const chunk = Buffer.alloc(size);
-    while (
-      await appendFile(filling, chunk).then(
-        () => true,
-        () => false,
-      )
-    );
-  }
+  await fillDisk(filling);
 
   const acknowledged: string[] = [];
   const send = async () => {
@@ -273,6 +328,31 @@ test('loses no acknowledged message when the disk fills up, and recovers when th
   const stored = await getJson<StoredMessage[]>(`${again.url}/_local/inbox.json`);
   const addresses = new Set(stored.map(({ email }) => email));
   expect(acknowledged.filter((email) => !addresses.has(email))).toEqual([]);
+  await again.close();
+});
+
+test('stores no half file when the disk fills up, and adds it when there is room again', async (context) => {
+  const disk = await temporaryFolder();
+  if (!(await mountDisk(disk, 'size=190m'))) context.skip('skipped: no disk can be mounted here');
+  onTestFinished(async () => void (await execute('umount', [disk])));
+  cpSync(inject('template'), disk, { recursive: true });
+  const backend = run({ BACKEND_DATA: disk });
+  const { email, add } = await recruiterWithFiles(await backendUrl(backend));
+  const ids = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()] as const;
+  const content = pdfOf(5_000_000);
+  const filling = path.join(disk, 'filling');
+  expect((await add(ids[0], content)).error).toBeNull();
+  await fillDisk(filling);
+  // disk_full of PostgreSQL.
+  expect((await add(ids[1], content)).error?.code).toBe('53100');
+  await rm(filling);
+  expect((await add(ids[2], content)).error).toBeNull();
+
+  backend.child.kill('SIGKILL');
+  await backend.gone;
+  const again = await ownBackend({ dataDir: disk });
+  const sent = new Map(ids.map((id) => [id, content]));
+  expect(await expectWholeFiles(again.url, email, sent)).toEqual(new Set([ids[0], ids[2]]));
   await again.close();
 });
 

@@ -23,6 +23,8 @@ insert into public.candidates (organisation, id, vacancy, name, categories, unre
   ('00000000-0000-0000-0000-0000000000d1', '00000000-0000-0000-0000-0000000000d3', '00000000-0000-0000-0000-0000000000d2', 'Jan', '[]', '[]', '{"skills": 2}', 2.0 / 3);
 insert into public.candidate_texts values
   ('00000000-0000-0000-0000-0000000000d1', '00000000-0000-0000-0000-0000000000d3', '[]', to_tsvector('simple', 'Jan'));
+insert into public.candidate_files values
+  ('00000000-0000-0000-0000-0000000000d1', '00000000-0000-0000-0000-0000000000d3', 'application/pdf', '\x255044462d00ff0a5c');
 insert into public.views values
   ('00000000-0000-0000-0000-0000000000d1', '00000000-0000-0000-0000-00000000000a', '00000000-0000-0000-0000-0000000000d4', '00000000-0000-0000-0000-0000000000d2', 'Zoë', 'q=zorg');
 select private.write_line('00000000-0000-0000-0000-0000000000d1', null, '00000000-0000-0000-0000-0000000000d2', '{"type": "weight"}') from generate_series(1, 3);

@@ -1,7 +1,7 @@
 -- pgTAP. Runs as database.test.sql does, which compares the policies, rights and functions of all tables.
 begin;
 set local search_path = public, tap, extensions;
-select plan(483);
+select plan(530);
 
 -- A recruiter, a hiring manager, an auditor, a recruiter elsewhere, two who are invited, and a user without an organisation.
 insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at)
@@ -309,6 +309,7 @@ select is(pg_temp.other_state(), 'Els 1 reject t 5', 'the other organisation has
 select pg_temp.become('a');
 insert into views (organisation, id, vacancy, label, query) values (pg_temp.team(), pg_temp.one(1), pg_temp.opening(), 'Mijn lijst', 'decision=none');
 create function pg_temp.readable() returns table (name text, rows bigint) language sql as $$
+  select 'candidate_files', count(*) from candidate_files where organisation = pg_temp.team() union all
   select 'candidate_texts', count(*) from candidate_texts where organisation = pg_temp.team() union all
   select 'candidates', count(*) from candidates where organisation = pg_temp.team() union all
   select 'invitations', count(*) from invitations where organisation = pg_temp.team() union all
@@ -322,12 +323,15 @@ create function pg_temp.readable() returns table (name text, rows bigint) langua
   select 'lines', jsonb_array_length(read_lines(pg_temp.team())) union all
   select 'summary', jsonb_array_length(list_vacancies(pg_temp.team())) union all
   select 'waiting', sum(number::bigint) from jsonb_each_text(list_waiting(pg_temp.team())) as waiting (name, number) where name like '%_count' union all
-  select 'views', count(*) from views where organisation = pg_temp.team();
+  select 'views', count(*) from views where organisation = pg_temp.team() union all
+  select 'file', count(read_file(pg_temp.team(), pg_temp.one(3)));
 $$;
+reset role;
+insert into candidate_files values (pg_temp.team(), pg_temp.one(3), 'application/pdf', '%PDF-');
 select pg_temp.become('a');
-select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable()), 'candidate_texts 3, candidates 3, invitations 1, lines 15, list 3, log 15, members 3, organisations 1, search 2, summary 2, vacancies 2, verify 15, views 1, waiting 1', 'a member reads everything of the organisation');
+select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable()), 'candidate_files 1, candidate_texts 3, candidates 3, file 1, invitations 1, lines 15, list 3, log 15, members 3, organisations 1, search 2, summary 2, vacancies 2, verify 15, views 1, waiting 1', 'a member reads everything of the organisation');
 select pg_temp.become('c');
-select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable() where name in ('lines', 'list', 'summary', 'views', 'waiting')), 'lines 15, list 3, summary 2, views 0, waiting 1', 'an auditor too, but for the views of another member');
+select is((select string_agg(name || ' ' || rows, ', ' order by name) from pg_temp.readable() where name in ('file', 'lines', 'list', 'summary', 'views', 'waiting')), 'file 1, lines 15, list 3, summary 2, views 0, waiting 1', 'an auditor too, but for the views of another member');
 select pg_temp.become('d');
 select is((select sum(rows) from pg_temp.readable()), 0::numeric, 'a member of another one reads nothing of it');
 select results_eq('select id::text from organisations', array[current_setting('test.other')], 'but the own one');
@@ -341,7 +345,7 @@ declare
   statement text;
 begin
   foreach statement in array verbs loop
-    return query select format(statement, name) from unnest(array['organisations', 'members', 'invitations', 'log', 'vacancies', 'candidates', 'candidate_texts', coalesce(also, 'log')]) as name
+    return query select format(statement, name) from unnest(array['organisations', 'members', 'invitations', 'log', 'vacancies', 'candidates', 'candidate_texts', 'candidate_files', coalesce(also, 'log')]) as name
       where pg_temp.try(format(statement, name)) <> '42501';
   end loop;
 end;
@@ -349,7 +353,7 @@ $$;
 select pg_temp.become('a');
 select is_empty($$select pg_temp.not_refused(array['insert into public.%I default values', 'delete from public.%I', 'truncate public.%I'])$$, 'a recruiter changes no table past the functions');
 select is_empty(
-  $$select name || ' ' || attname from pg_attribute, unnest(array['organisations', 'members', 'invitations', 'log', 'vacancies', 'candidates', 'candidate_texts']) as name
+  $$select name || ' ' || attname from pg_attribute, unnest(array['organisations', 'members', 'invitations', 'log', 'vacancies', 'candidates', 'candidate_texts', 'candidate_files']) as name
     where attrelid = ('public.' || name)::regclass and attnum > 0 and pg_temp.try(format('update public.%I set %I = default', name, attname)) <> '42501'$$,
   'nor any column'
 );
@@ -357,7 +361,7 @@ set local role anon;
 select is_empty($$select pg_temp.not_refused(array['select from public.%I', 'insert into public.%I default values', 'delete from public.%I'], 'views')$$, 'a visitor reaches no table');
 select is(pg_temp.try(format('select public.%s', call)), '42501', 'a visitor does not call ' || call) from unnest(array[
   'create_organisation(''x'')', 'accept_invitations()', 'append_lines(null, null, null)', 'verify_log(null)', 'list_candidates(null, null)', 'remove_candidate(null, null, null)',
-  'list_vacancies(null)', 'list_waiting(null)', 'read_lines(null)', 'import_lines(null, null, null, null, null)'
+  'list_vacancies(null)', 'list_waiting(null)', 'read_lines(null)', 'read_file(null, null)', 'import_lines(null, null, null, null, null)'
 ]) as call;
 set local role service_role;
 select is_empty($$select pg_temp.not_refused(array['select from public.%I', 'delete from public.%I'], 'views')$$, 'nor does the secret key');
@@ -1020,6 +1024,81 @@ select results_eq('select organisation::text from members where user_id = pg_tem
 select remove_member(current_setting('test.other')::uuid, pg_temp.id_of('e'));
 select pg_temp.become('a');
 
+-- Files of CVs
+select pg_temp.append(jsonb_build_object('id', 'v5', 'type', 'vacancy', 'details', pg_temp.details('{"keepsFiles": true}')), pg_temp.opening(5));
+select is(pg_temp.try_entry(jsonb_build_object('id', 'new', 'type', 'vacancy', 'details', pg_temp.details('{"keepsFiles": "yes"}'))), 'PT422', 'a vacancy keeps files or not');
+create function pg_temp.file(content bytea default '%PDF-1.7', media text default 'application/pdf') returns jsonb language sql as $$
+  select jsonb_build_object('media', media, 'base64', encode(content, 'base64'));
+$$;
+create function pg_temp.docx() returns text language sql as $$ select 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' $$;
+create function pg_temp.add_with(file jsonb, number int default 409, opening uuid default pg_temp.opening(5), team uuid default pg_temp.team()) returns bigint language sql as $$
+  select add_candidate(team, opening, pg_temp.one(number), 'Kandidaat', '[]', file => file);
+$$;
+create temporary table files (statement, expected, name) as values
+  ($$select pg_temp.add_with(null)$$, 'ok', 'a candidate without a file is added'),
+  ($$select pg_temp.add_with(pg_temp.file())$$, 'ok', 'and one with a PDF'),
+  ($$select pg_temp.add_with(pg_temp.file(convert_to(repeat(E'\n', 1019), 'UTF8') || '%PDF-'))$$, 'ok', 'whose header ends its first kilobyte'),
+  ($$select pg_temp.add_with(pg_temp.file(convert_to(repeat(E'\n', 1020), 'UTF8') || '%PDF-'))$$, 'PT422', 'and not later'),
+  ($$select pg_temp.add_with(pg_temp.file('\x504b0304ff', pg_temp.docx()))$$, 'ok', 'or with a DOCX'),
+  ($$select pg_temp.add_with(pg_temp.file('\x504b0506', pg_temp.docx()))$$, 'PT422', 'which is a zip'),
+  ($$select pg_temp.add_with(pg_temp.file('\x00504b0304', pg_temp.docx()))$$, 'PT422', 'from its first byte'),
+  ($$select pg_temp.add_with(pg_temp.file('%PDF-1.7', pg_temp.docx()))$$, 'PT422', 'and no PDF'),
+  ($$select pg_temp.add_with(pg_temp.file('\x504b0304'))$$, 'PT422', 'a PDF is no zip'),
+  ($$select pg_temp.add_with(pg_temp.file('<!doctype html>'))$$, 'PT422', 'and no page'),
+  ($$select pg_temp.add_with(pg_temp.file(''))$$, 'PT422', 'a file is not empty'),
+  ($$select pg_temp.add_with(pg_temp.file('', pg_temp.docx()))$$, 'PT422', 'whatever its type'),
+  ($$select pg_temp.add_with(pg_temp.file('%PDF-', 'text/html'))$$, 'PT422', 'no other type is kept'),
+  ($$select pg_temp.add_with(pg_temp.file() || '{"base64": "%PDF-"}')$$, 'PT422', 'a file is base64'),
+  ($$select pg_temp.add_with(pg_temp.file() || '{"base64": "JVBERi0xLjc"}')$$, 'PT422', 'to its end'),
+  ($$select pg_temp.add_with(pg_temp.file() || '{"base64": ["JVBERi0x"]}')$$, 'PT422', 'as a string'),
+  ($$select pg_temp.add_with(pg_temp.file() - 'base64')$$, 'PT422', 'which is there'),
+  ($$select pg_temp.add_with(pg_temp.file() - 'media')$$, 'PT422', 'and has a type'),
+  ($$select pg_temp.add_with(pg_temp.file() || jsonb_build_object('organisation', current_setting('test.other')))$$, 'PT422', 'and no other field'),
+  ($$select pg_temp.add_with('null')$$, 'PT422', 'nothing is no file'),
+  ($$select pg_temp.add_with(pg_temp.file('%PDF-' || decode(repeat('00', 9999995), 'hex')))$$, 'ok', 'a file has at most 10 MB'),
+  ($$select pg_temp.add_with(pg_temp.file('%PDF-' || decode(repeat('00', 9999996), 'hex')))$$, 'PT422', 'and no byte more'),
+  ($$select pg_temp.add_with(pg_temp.file(), opening => pg_temp.opening(2))$$, 'PT422', 'a vacancy keeps files only if it says so'),
+  ($$select pg_temp.add_with(pg_temp.file(), opening => pg_temp.opening(1))$$, 'PT404', 'a closed one takes none'),
+  ($$select pg_temp.add_with(pg_temp.file(), 300)$$, '23505', 'a file comes with its candidate, not later'),
+  ($$select private.keep_file(pg_temp.team(), pg_temp.one(300), pg_temp.file())$$, '42501', 'nor past the function');
+grant select on files to authenticated;
+select is(pg_temp.try(statement), expected, name) from files;
+select pg_temp.become('b');
+select is(pg_temp.try(statement), '42501', 'no hiring manager adds a file') from files where name = 'and one with a PDF';
+select pg_temp.become('c');
+select is(pg_temp.try(statement), '42501', 'no auditor adds a file') from files where name = 'and one with a PDF';
+select pg_temp.become('d');
+select is(pg_temp.try(statement), '42501', 'nor a recruiter of another organisation') from files where name = 'and one with a PDF';
+select is(pg_temp.try($$select pg_temp.add_with(pg_temp.file(), team => current_setting('test.other')::uuid)$$), 'PT404', 'the vacancies of one organisation keep no files of another');
+select pg_temp.become('a');
+select pg_temp.add_with(pg_temp.file('\x504b0304ff00', pg_temp.docx()), 401);
+select pg_temp.add_with(pg_temp.file(convert_to('%PDF-' || repeat('x', 100), 'UTF8')), 402);
+select pg_temp.add_with(pg_temp.file(), 403);
+select results_eq('select candidate, media, content from candidate_files order by 1 limit 1', $$values (pg_temp.one(401), pg_temp.docx(), '\x504b0304ff00'::bytea)$$, 'the file is stored byte for byte');
+select is(read_file(pg_temp.team(), pg_temp.one(402)) ->> 'base64', translate(encode(convert_to('%PDF-' || repeat('x', 100), 'UTF8'), 'base64'), E'\n', ''), 'and read as base64 without line breaks');
+select is(read_file(pg_temp.team(), pg_temp.one(300)), null, 'a candidate without a file has none');
+select is_empty($$select 1 from log where entry::text like '%JVBERi%' or entry ? 'file'$$, 'the log has no file');
+select pg_temp.become('d');
+select is(read_file(pg_temp.team(), pg_temp.one(402)), null, 'another organisation reads none of it');
+select is(read_file(current_setting('test.other')::uuid, pg_temp.one(402)), null, 'also not under its own id');
+select pg_temp.become('a');
+select pg_temp.append(jsonb_build_object('id', 'v6', 'type', 'vacancy', 'details', pg_temp.details()), pg_temp.opening(5));
+select is(pg_temp.try(statement), 'PT422', 'a vacancy that keeps files no more takes no other') from files where name = 'and one with a PDF';
+select isnt(read_file(pg_temp.team(), pg_temp.one(402)), null, 'and keeps those it has');
+select remove_candidate(pg_temp.team(), pg_temp.one(401), 'request');
+select pg_temp.append(jsonb_build_object('id', 'v7', 'type', 'vacancy', 'details', pg_temp.details('{"isClosed": true}')), pg_temp.opening(5));
+select pg_temp.append(jsonb_build_object('id', 'c3', 'type', 'consent', 'candidate', pg_temp.one(403), 'until', current_date + 200), pg_temp.opening(5));
+reset role;
+select results_eq('select candidate from candidate_files order by 1', $$values (pg_temp.one(402)), (pg_temp.one(403))$$, 'a removal deletes the file of its candidate alone');
+update vacancies set closed_at = now() - interval '28 days' where id = pg_temp.opening(5);
+select private.delete_expired_candidates();
+select results_eq('select candidate from candidate_files', array[pg_temp.one(403)], 'and so does the retention');
+select pg_temp.become('a');
+select results_eq('verified', 'intact', 'the chain does not know the files');
+select is(pg_temp.bring(jsonb_build_array(pg_temp.vacancy_line() || '{"id": "f1"}', pg_temp.source('f2', 'added', pg_temp.about(701))), jsonb_build_array(pg_temp.given(701, jsonb_build_object('file', pg_temp.file()))), opening => pg_temp.opening(6), total => 3), 2, 'an import brings files');
+select is(read_file(pg_temp.team(), pg_temp.one(701)), pg_temp.file(), 'byte for byte');
+select is(pg_temp.try_bring(jsonb_build_array(pg_temp.source('f3', 'added', pg_temp.about(702))), jsonb_build_array(pg_temp.given(702, jsonb_build_object('file', pg_temp.file('<!doctype html>')))), 2, pg_temp.opening(6), 3), 'PT422', 'but none of another type');
+
 -- Accounts that are deleted
 select ok(public.export_own_data() -> 'memberships' = '[{"organisation": "Team", "role": "recruiter", "name": "Anna"}]', 'a user takes the memberships along');
 reset role;
@@ -1060,6 +1139,7 @@ reset role;
 delete from auth.users where id = pg_temp.id_of('b');
 select results_eq('select id::text from organisations', array[current_setting('test.other')], 'an organisation goes with its last member');
 select is_empty('select 1 from log where organisation = pg_temp.team()', 'with its log');
+select is_empty('select 1 from candidate_files', 'and its files');
 
 select * from finish();
 rollback;

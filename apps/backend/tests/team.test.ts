@@ -14,6 +14,7 @@ import { is } from 'valibot';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from '../local/database.ts';
 import { entriesOfPackage, expectSameEntries } from './entries.ts';
+import { pdfOf, recruiterWithFiles } from './files.ts';
 import { ownDatabase, signedInUser, temporaryFolder } from './harness.ts';
 import { withPostgres } from './postgres.ts';
 
@@ -284,4 +285,17 @@ test('a team works through the API', async () => {
   const [first = expect.fail(), ...rest] = rows;
   expect(findBreak(rest, remainsOf)).toBe(0);
   expect(findBreak([{ ...first, salt: '0'.repeat(32) }, ...rest], remainsOf)).toBe(0);
+});
+
+test('a file of 10 MB passes the API byte for byte, and one that is larger is refused', async () => {
+  const { client, organisation, add } = await recruiterWithFiles(inject('backend'));
+  const largest = pdfOf(10_000_000);
+  expect((await add(candidate, pdfOf(10_000_001))).error?.code).toBe('PT422');
+  // The connection may be cut off before the answer is read.
+  expect([413, 0]).toContain((await add(candidate, pdfOf(16_000_000))).status);
+  expect((await add(candidate, largest)).data).toBe(3);
+  const { data: read } = await client.rpc('read_file', { organisation, candidate });
+  expect(largest.equals(Buffer.from(read.base64, 'base64'))).toBe(true);
+  const { data: rows } = await client.from('candidates').select('name, candidate_files(media)');
+  expect(rows).toEqual([{ name: 'Jan', candidate_files: { media: 'application/pdf' } }]);
 });

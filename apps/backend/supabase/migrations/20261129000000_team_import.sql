@@ -122,7 +122,7 @@ end;
 $$;
 
 -- With the entries that the database writes itself, because an import has them too. The shape of remains also has the
--- type of entry that they remain of.
+-- type of entry that they remain of. A vacancy may keep the files of its candidates: the next migrations store them.
 create or replace view private.fields (shape, name, kind, is_optional) as values
   ('line', 'vacancy', 'uuid', false),
   ('weight', 'category', 'text', false),
@@ -232,7 +232,9 @@ create or replace view private.fields (shape, name, kind, is_optional) as values
   ('removed scored', 'engine', 'text', false),
   ('candidate', 'id', 'uuid', false),
   ('candidate', 'name', 'string', false),
-  ('candidate', 'engine', 'text', true);
+  ('candidate', 'engine', 'text', true),
+  ('file', 'media', 'application/pdf|application/vnd.openxmlformats-officedocument.wordprocessingml.document', false),
+  ('file', 'base64', 'string', false);
 
 create or replace function private.is_valid(value jsonb, kind text) returns boolean
   language plpgsql immutable security invoker set search_path = ''
