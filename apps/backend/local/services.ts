@@ -22,8 +22,10 @@ import { Queue, QueueTimeout } from './queue.ts';
 /** Maximum size of a request body for Auth and the Data API, in bytes. */
 const MAX_BYTES = 100_000;
 
-/** The same for a candidate, in bytes: a file of 10 MB as base64, the text of the CV and the scorecard. */
-const MAX_CANDIDATE_BYTES = 20_000_000;
+/** The same for functions that write what a desk has: a file of 10 MB as base64, texts of CVs, and lines of the log. */
+const MAX_WRITE_BYTES = 20_000_000;
+
+const WRITES = /^\/rest\/v1\/rpc\/(?:add_candidate|append_lines|import_lines|rescore_candidate)$/;
 
 /** Rate limits: Auth per five minutes, contact form per hour. */
 export interface Limits extends AuthLimits {
@@ -112,7 +114,7 @@ export async function startServices(options: ServiceOptions) {
   const mailKey = secrets.secretKey;
   app.route('/_local', localPages({ database, mailbox, queue, siteOrigins, mailKey }));
   const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: () => authErrors.tooLarge() });
-  const [limitBody, limitCandidate] = [limitTo(MAX_BYTES), limitTo(MAX_CANDIDATE_BYTES)];
+  const [limitBody, limitWrite] = [limitTo(MAX_BYTES), limitTo(MAX_WRITE_BYTES)];
   for (const api of ['/auth/v1/*', '/rest/v1/*']) {
     app.use(
       api,
@@ -121,11 +123,7 @@ export async function startServices(options: ServiceOptions) {
         exposeHeaders: ['content-range', 'x-sb-error-code'],
         maxAge: 600,
       }),
-      (context, next) =>
-        (context.req.path === '/rest/v1/rpc/add_candidate' ? limitCandidate : limitBody)(
-          context,
-          next,
-        ),
+      (context, next) => (WRITES.test(context.req.path) ? limitWrite : limitBody)(context, next),
     );
     app.all(api, async ({ req, env }) => {
       const answer = await supabase(req.raw, env.peerAddress);

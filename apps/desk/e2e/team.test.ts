@@ -17,6 +17,7 @@ import {
   download,
   newRecruiter,
   opened,
+  pdfOf,
   press,
   problemsAt320,
   row,
@@ -270,6 +271,65 @@ test('the log of a vacancy shows which lines were imported', async () => {
   await noor.goto(`${desk}/data`);
   await press(noor, 'Logboek controleren');
   await noor.getByText(/regels kloppen$/).waitFor();
+});
+
+/** Reads of which candidates a team's database has the file, as a member does. */
+async function readFiles(name: 'noor' | 'sam'): Promise<readonly unknown[]> {
+  const ask = async (path: string, init: RequestInit) => {
+    const answer = await fetch(`${backend.url}${path}`, init);
+    return answer.json();
+  };
+  const headers = { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: `${name}@example.nl`, password });
+  const session = { method: 'POST', headers, body };
+  const { access_token: token } = await ask('/auth/v1/token?grant_type=password', session);
+  return ask('/rest/v1/candidate_files?select=candidate,media', {
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  });
+}
+
+test('keeps the file where the vacancy asks for it, until its candidate is removed', async () => {
+  const noor = await signIn('noor');
+  const vacancy = await makeVacancy(noor, 'Archivaris', { Tekst: 'Werkte in een ziekenhuis.' });
+  expect(await readFiles('noor')).toEqual([]);
+  await noor.goto(`${desk}${vacancy}/edit`);
+  await noor.getByText('Bewaar van nieuwe cv’s ook het bestand').click();
+  await press(noor, 'Bewaren');
+  await noor.getByText('Bestanden worden bewaard').waitFor();
+  await noor.goto(`${desk}${vacancy}/add`);
+  await noor.getByText(/De tekst en het bestand gaan naar de database van uw team/).waitFor();
+  const buffer = await pdfOf('<h1>Yara</h1><p>Werkte in een ziekenhuis.</p>');
+  await noor
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'Yara.pdf', mimeType: 'application/pdf', buffer });
+  await noor.getByRole('link', { name: /^Lees het cv/ }).waitFor();
+  expect(await readFiles('sam')).toEqual([
+    { candidate: expect.any(String), media: 'application/pdf' },
+  ]);
+
+  const sam = await signIn('sam');
+  const pane = await openCandidate(sam, vacancy, 'Yara');
+  const [download] = await Promise.all([
+    sam.waitForEvent('download'),
+    pane.getByRole('button', { name: 'Bestand downloaden' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Yara.pdf');
+  expect(buffer.equals(readFileSync(await download.path()))).toBe(true);
+  await pane.getByRole('link', { name: 'Gegevens voor een inzageverzoek' }).click();
+  await sam.getByText('De tekst en het bestand Yara.pdf').waitFor();
+  const other = await openCandidate(sam, vacancy, 'Tekst');
+  await other.getByText('Gegevens van de kandidaat').waitFor();
+  expect(await other.getByRole('button', { name: 'Bestand downloaden' }).count()).toBe(0);
+
+  const own = await openCandidate(noor, vacancy, 'Yara');
+  await own.getByRole('button', { name: 'Kandidaat verwijderen' }).click();
+  const question = noor.getByRole('alertdialog');
+  await question.getByText(/de tekst van het cv, het bestand en de scores/).waitFor();
+  await question.getByText('De kandidaat vroeg erom').click();
+  await question.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  await row(sam, 'Yara').waitFor({ state: 'detached' });
+  expect(await readFiles('sam')).toEqual([]);
 });
 
 test('the pages of a team fit 320 px, without axe violations', async () => {

@@ -210,7 +210,7 @@ const expected: Record<string, readonly string[]> = {
     'Zolang de vacature openstaat, en daarna hoogstens vier weken; in de database automatisch verwijderd. Met toestemming van de kandidaat: tot de datum daarvan, hoogstens één jaar nadat die is gegeven. Loopt er een verzoek van de kandidaat, dan blijven de gegevens tot het is beantwoord.',
     'Uitnodigingen voor een organisatie Tot zij zijn aangenomen of ingetrokken, hoogstens 30 dagen; automatisch verwijderd',
     'Uw naam blijft in het logboek van die organisatie.',
-    'In onze database staat de tekst van het cv, niet het bestand.',
+    'In onze database, binnen de EU, staat de tekst van het cv. Het bestand staat er alleen bij als de Klant dat bij een vacature aanzet. Het gaat tegelijk met de tekst weg.',
     'alleen de eigen gegevens lezen, en als lid ook de gegevens van de eigen organisatie',
     'SCHUFA, zaak C-634/21',
     'Wij zijn daarvan de aanbieder, de Klant is de gebruiksverantwoordelijke.',

@@ -1051,16 +1051,12 @@ export const claims: readonly Claim[] = [
     until: year,
   },
   {
-    id: 'text-only',
-    phrases: [
-      'staat de tekst van het cv, niet het bestand',
-      'staat de tekst van een cv, niet het bestand',
-      'in de browser van de recruiter',
-    ],
+    id: 'files-on-request',
+    phrases: ['Het bestand staat er alleen bij als'],
     statedOn: ['/candidates', '/dpa', '/privacy'],
     source: 'choice',
     owner: 'engineer',
-    proof: [database, upload, rights],
+    proof: [team, { file: 'apps/desk/e2e/team.test.ts' }],
     until: year,
   },
   {

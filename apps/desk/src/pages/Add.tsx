@@ -12,10 +12,13 @@ const inBrowser = ({ keepsFiles }: Vacancy) =>
   `${keepsFiles === true ? 'De tekst en het bestand blijven' : 'Alleen de tekst blijft'}, tot u de kandidaat verwijdert of alles wist.`;
 
 /** Describes what a team keeps of it. */
-const inTeam =
-  'Alleen de tekst gaat naar de database van uw team, en blijft daar tot u de kandidaat verwijdert of de bewaartermijn voorbij is.';
+const inTeam = ({ keepsFiles }: Vacancy) =>
+  `${keepsFiles === true ? 'De tekst en het bestand gaan naar de database van uw team, en blijven' : 'Alleen de tekst gaat naar de database van uw team, en blijft'} daar tot u de kandidaat verwijdert of de bewaartermijn voorbij is.`;
 
-/** Page for adding CVs. Each is read in this browser, scored if there is an engine, and stored as text. */
+/**
+ * Page for adding CVs. Each is read in this browser, scored if there is an engine, and stored as text, with its file if
+ * the vacancy keeps files.
+ */
 export function Add({ vacancy }: { vacancy: Vacancy }) {
   const { engine, team, may } = useDesk();
   const { items, enqueue, dequeue, processUpload } = useUploads(vacancy);
@@ -49,7 +52,7 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
           }}
           onRemove={takeOut}
           onClear={dequeue}
-          note={`Bestanden worden in deze browser gelezen. ${team === undefined ? inBrowser(vacancy) : inTeam} ${engine?.note ?? 'Er gaat niets weg, en er draait hier geen software die scoort.'}`}
+          note={`Bestanden worden in deze browser gelezen. ${(team === undefined ? inBrowser : inTeam)(vacancy)} ${engine?.note ?? 'Er gaat niets weg, en er draait hier geen software die scoort.'}`}
         />
       )}
       {items.length > 1 && (

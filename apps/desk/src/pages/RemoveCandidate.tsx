@@ -80,7 +80,7 @@ export function RemoveCandidate({
           </Text>
         )}
         <Text>
-          {`De naam, de tekst van het cv${team === undefined ? ', het bestand' : ''} en de scores worden gewist. Dat kunt u niet ongedaan maken. ${
+          {`De naam, de tekst van het cv, het bestand en de scores worden gewist. Dat kunt u niet ongedaan maken. ${
             count === 1
               ? 'In het logboek blijft 1 regel staan'
               : `In het logboek blijven ${count} regels staan`

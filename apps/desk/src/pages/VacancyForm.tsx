@@ -11,7 +11,6 @@ import {
 } from '@heldermatch/ui';
 import { useState, useTransition } from 'react';
 import { getDotPath, safeParse } from 'valibot';
-import { useDesk } from '../desk.tsx';
 import { showSaveError } from '../toasts.ts';
 import { VacancyDetailsSchema, type VacancyDetails } from '../vacancy.ts';
 import { Requirements } from './Requirements.tsx';
@@ -53,7 +52,6 @@ function useDraft(details: VacancyDetails) {
 
 /** Fields of a vacancy and its requirements. If saving fails, the draft remains. */
 export function VacancyForm({ details, onSave }: VacancyFormProps) {
-  const { team } = useDesk();
   const { draft, setDraft, setSaved, isOvertaken, reset } = useDraft(details);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isPending, startTransition] = useTransition();
@@ -99,14 +97,12 @@ export function VacancyForm({ details, onSave }: VacancyFormProps) {
           items={draft.requirements}
           onChange={(items) => set({ requirements: items })}
         />
-        {team === undefined && (
-          <Switch
-            isSelected={draft.keepsFiles ?? false}
-            onChange={(isKept) => set({ keepsFiles: isKept })}
-          >
-            Bewaar van nieuwe cv’s ook het bestand
-          </Switch>
-        )}
+        <Switch
+          isSelected={draft.keepsFiles ?? false}
+          onChange={(isKept) => set({ keepsFiles: isKept })}
+        >
+          Bewaar van nieuwe cv’s ook het bestand
+        </Switch>
         <Inline>
           <Button type="submit">Bewaren</Button>
         </Inline>

@@ -20,6 +20,14 @@ export interface CandidateRow {
   categories: unknown;
   engine: string | null;
   unread: unknown;
+  /** Type of the file, if it is kept. A list has no files. */
+  candidate_files?: { media: string } | null;
+}
+
+/** The file of a CV. */
+export interface StoredFile {
+  media: string;
+  base64: string;
 }
 
 export interface ListedRow extends CandidateRow {
@@ -78,6 +86,9 @@ interface Answer<Data> {
   error: { code: string; message: string; details?: string | null } | null;
 }
 
+const full =
+  'De database van uw team kan nu niets bewaren: er is geen ruimte meer. Uw beheerder kan ruimte maken.';
+
 /** Why the database refuses a request, by its error code. */
 const refusals: Readonly<Record<string, string>> = {
   '42501':
@@ -85,6 +96,11 @@ const refusals: Readonly<Record<string, string>> = {
   '23505': 'Dit staat al in uw team.',
   PT404: 'Een collega heeft dit intussen verwijderd. Laad de pagina opnieuw.',
   PT422: 'De database neemt dit zo niet aan. Kijk na wat u invulde.',
+  // A full disk. Supabase makes a project read-only before that.
+  53100: full,
+  25006: full,
+  // Of the gateway in front of the database.
+  413: 'Dit cv is te groot voor de database van uw team.',
 };
 
 const unreachable =

@@ -12,12 +12,13 @@ import { candidateValues } from './teamStore.ts';
 /** Most lines that are sent at a time. */
 const maxLines = 500;
 
-/** Number of characters of CVs at which no more candidates are sent at a time. */
-const maxCharacters = 500_000;
+/** Size of CVs, in bytes, up to which more candidates are sent at a time. */
+const maxSize = 500_000;
 
 interface Candidate {
   upload: Upload;
   text: CvText;
+  file: Blob | undefined;
 }
 
 /** Line of the log, with the candidate whom it is the first to be about. */
@@ -69,7 +70,7 @@ function planMove(
  * Plans which vacancies of a backup can move into a team's database.
  * @throws {BackupError} when its log was changed.
  */
-export function planMoves({ stored: { rows, uploads, texts, views } }: Backup): MovePlan {
+export function planMoves({ stored: { rows, uploads, texts, files, views } }: Backup): MovePlan {
   const change = findChange(rows);
   if (change !== undefined) {
     throw new BackupError(
@@ -80,6 +81,7 @@ export function planMoves({ stored: { rows, uploads, texts, views } }: Backup): 
   const candidates = divide(uploads, UploadSchema).valid.map((upload) => ({
     upload,
     text: texts.get(upload.id) ?? [],
+    file: files.get(upload.id),
   }));
   const saved = divide(views, ViewSchema).valid;
   const moves = [...lines].flatMap(([vacancy, own]) => {
@@ -99,25 +101,29 @@ export function planMoves({ stored: { rows, uploads, texts, views } }: Backup): 
 export const candidatesOf = ({ steps, others }: Move): number =>
   others.length + steps.filter(({ candidate }) => candidate !== undefined).length;
 
-const charactersOf = (candidate: Candidate | undefined) =>
-  candidate?.text.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
+const sizeOf = ({ text: pages, file }: Candidate) =>
+  pages.reduce((sum, { text }) => sum + text.length, file?.size ?? 0);
 
 /** Takes as many items from the start as are sent at a time, and at least one. */
 function batchOf<Item>(
   items: readonly Item[],
   candidateOf: (item: Item) => Candidate | undefined,
 ): readonly Item[] {
-  let characters = 0;
+  let size = 0;
   const end = items.slice(0, maxLines).findIndex((item, index) => {
-    characters += charactersOf(candidateOf(item));
-    return index > 0 && characters > maxCharacters;
+    const candidate = candidateOf(item);
+    size += candidate === undefined ? 0 : sizeOf(candidate);
+    return index > 0 && size > maxSize;
   });
   return items.slice(0, end < 0 ? maxLines : end);
 }
 
-const valuesOf = (candidates: readonly (Candidate | undefined)[]) =>
-  candidates.flatMap((one) =>
-    one === undefined ? [] : { id: one.upload.id, ...candidateValues(one.upload, one.text) },
+const valuesOf = (candidates: readonly Candidate[]) =>
+  Promise.all(
+    candidates.map(async ({ upload, text, file }) => ({
+      id: upload.id,
+      ...(await candidateValues(upload, text, file)),
+    })),
   );
 
 /**
@@ -131,21 +137,25 @@ export async function move(
   { vacancy, steps, others, views }: Move,
   onProgress: (percentage: number) => void,
 ): Promise<void> {
-  const send = (after: number, batch: readonly Step[], candidates: readonly Candidate[] = []) =>
+  const send = async (after: number, batch: readonly Step[], candidates: readonly Candidate[]) =>
     call<number>(database, 'import_lines', {
       vacancy,
       head,
       total: steps.length,
       after,
       lines: batch.map(({ entry }) => entry),
-      candidates: valuesOf([...batch.map(({ candidate }) => candidate), ...candidates]),
+      candidates: await valuesOf(candidates),
     });
-  let after = await send(0, []);
+  let after = await send(0, [], []);
   while (after < steps.length) {
     onProgress((after / steps.length) * 100);
     const batch = batchOf(steps.slice(after), ({ candidate }) => candidate);
     // oxlint-disable-next-line no-await-in-loop -- a log has an order
-    after = await send(after, batch);
+    after = await send(
+      after,
+      batch,
+      batch.flatMap(({ candidate }) => candidate ?? []),
+    );
   }
   for (let rest = others; rest.length > 0;) {
     const batch = batchOf(rest, (one) => one);

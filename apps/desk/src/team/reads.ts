@@ -19,10 +19,12 @@ import {
   type ListedRow,
   type MemberRow,
   type StageFilter,
+  type StoredFile,
   type VacancyRow,
   type Waiting,
 } from './answers.ts';
 import type { Client } from './client.ts';
+import { decodeFile, fileName } from './files.ts';
 
 /** A user's membership of a team. */
 export interface Membership {
@@ -60,7 +62,7 @@ const sorts: Readonly<Record<string, string>> = {
   assignee: 'assignee',
 };
 
-const candidateColumns = 'id, vacancy, name, categories, engine, unread';
+const candidateColumns = 'id, vacancy, name, categories, engine, unread, candidate_files(media)';
 
 /** A filter without options lets everyone through. */
 const someOf = (options: readonly string[] = []) => (options.length > 0 ? options : null);
@@ -78,9 +80,10 @@ export const call = async <Data>(
 ): Promise<Data> => dataOf(await client.rpc(procedure, { organisation, ...values }));
 
 /** Returns a candidate as a browser stores one. */
-const uploadOf = ({ engine, ...candidate }: CandidateRow) => ({
+const uploadOf = ({ engine, candidate_files: file, ...candidate }: CandidateRow) => ({
   ...candidate,
   engine: engine ?? undefined,
+  file: file ? fileName(candidate.name, file.media) : undefined,
 });
 
 /** Reads the number of lines in the log. */
@@ -135,6 +138,15 @@ export async function readText(
   );
   const pages = found?.pages;
   return is(CvTextSchema, pages) ? pages : undefined;
+}
+
+/** Reads the file of a CV; undefined if it wasn't kept. */
+export async function readFile(
+  database: TeamDatabase,
+  candidate: string,
+): Promise<Blob | undefined> {
+  const file = await call<StoredFile | null>(database, 'read_file', { candidate });
+  return file === null ? undefined : decodeFile(file);
 }
 
 interface StageCondition {
@@ -198,7 +210,7 @@ async function readSome(
   return dataOf(
     await client
       .from('candidates')
-      .select(candidateColumns)
+      .select<string, CandidateRow>(candidateColumns)
       .eq('organisation', organisation)
       .in('id', ids),
   );
@@ -207,19 +219,19 @@ async function readSome(
 /** Candidates that are read at a time, when all are. */
 const pageSize = 50;
 
-/** Reads all candidates of a team, with the texts of their CVs. */
-export async function* readCandidates({
-  client,
-  organisation,
-}: TeamDatabase): AsyncGenerator<StoredCandidate, void> {
+/** Reads all candidates of a team, with the texts and files of their CVs. */
+export async function* readCandidates(
+  database: TeamDatabase,
+): AsyncGenerator<StoredCandidate, void> {
+  const { client, organisation } = database;
   let rows: readonly CandidateRow[];
   let after = '00000000-0000-0000-0000-000000000000';
   do {
-    rows = dataOf<CandidateRow[]>(
+    rows = dataOf(
       // oxlint-disable-next-line no-await-in-loop -- each page begins after the one before
       await client
         .from('candidates')
-        .select(candidateColumns)
+        .select<string, CandidateRow>(candidateColumns)
         .eq('organisation', organisation)
         .gt('id', after)
         .order('id')
@@ -236,7 +248,9 @@ export async function* readCandidates({
     );
     const textOf = new Map(texts.map(({ candidate, pages }) => [candidate, pages]));
     for (const row of rows) {
-      yield { value: uploadOf(row), text: textOf.get(row.id), file: undefined };
+      // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
+      const file = row.candidate_files ? await readFile(database, row.id) : undefined;
+      yield { value: uploadOf(row), text: textOf.get(row.id), file };
     }
     after = ids.at(-1) ?? after;
   } while (rows.length === pageSize);
@@ -250,7 +264,7 @@ const readInterviewed = async (
   dataOf(
     await client
       .from('candidates')
-      .select(candidateColumns)
+      .select<string, CandidateRow>(candidateColumns)
       .eq('organisation', organisation)
       .eq('vacancy', vacancy)
       .not('interview', 'is', null)

@@ -2,10 +2,12 @@ import type { Line } from '../log.ts';
 import type { CvText, Store, Upload } from '../store.ts';
 import { dataOf, lineOf } from './answers.ts';
 import type { Client } from './client.ts';
+import { encodeFile } from './files.ts';
 import {
   call,
   linesOf,
   readCandidates,
+  readFile,
   readLength,
   readState,
   readText,
@@ -18,13 +20,20 @@ function unsigned({ vacancy, entry }: Line) {
   return { vacancy, entry: unsignedEntry };
 }
 
-/** Values of a candidate, as the database's functions take them. */
-export function candidateValues(
+/** Returns the values of a candidate, as the database's functions take them. */
+export async function candidateValues(
   { name, categories, engine, unread = [] }: Upload,
   pages: CvText,
-): object {
+  file: Blob | undefined,
+): Promise<object> {
   const isScored = engine !== undefined && categories.length > 0;
-  return { name: name.slice(0, 255), pages, unread, ...(isScored && { categories, engine }) };
+  return {
+    name: name.slice(0, 255),
+    pages,
+    unread,
+    ...(isScored && { categories, engine }),
+    ...(file && { file: await encodeFile(file) }),
+  };
 }
 
 /** Time between two questions whether a colleague changed something, in milliseconds. */
@@ -59,14 +68,13 @@ export function teamStore(client: Client, membership: Membership): Store {
     },
     readCandidates: () => readCandidates(database),
     readText: (id) => readText(database, id),
-    // A team stores the text of a CV, and no files.
-    readFile: () => Promise.resolve(undefined),
+    readFile: (id) => readFile(database, id),
     async append(lines, seen) {
       await call(database, 'append_lines', { lines: lines.map(unsigned), seen });
     },
-    async add({ upload, text }) {
+    async add({ upload, text, file }) {
       const { id, vacancy } = upload;
-      const values = candidateValues(upload, text);
+      const values = await candidateValues(upload, text, file);
       await call(database, 'add_candidate', { vacancy, candidate: id, ...values });
     },
     async rescore(candidate, { categories, engine }) {

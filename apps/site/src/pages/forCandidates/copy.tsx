@@ -68,7 +68,7 @@ export const whereabouts = {
     {
       term: 'Wat er wordt bewaard',
       description:
-        'De tekst van uw cv, de scores met de zinnen waarop zij rusten, en wat de organisatie daarmee deed: aanpassingen, besluiten, gesprekken, uw verzoeken en uw toestemming. In onze database staat de tekst van het cv, niet het bestand. Alleen als de organisatie dat bij de vacature aanzet, blijft het bestand bewaard, in de browser van de recruiter.',
+        'De tekst van uw cv, de scores met de zinnen waarop zij rusten, en wat de organisatie daarmee deed: aanpassingen, besluiten, gesprekken, uw verzoeken en uw toestemming. In onze database staat de tekst van het cv. Het bestand staat er alleen bij als de organisatie dat bij de vacature aanzet. Het gaat tegelijk met de tekst weg.',
     },
     {
       term: 'Wanneer het weggaat',

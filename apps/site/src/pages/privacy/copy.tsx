@@ -127,8 +127,8 @@ export const privacy: LegalDocumentProps = {
               cv en functieprofielen. Ook de naam van het bestand, de scorecard, aanpassingen,
               besluiten met de reden, gesprekken, verzoeken met het antwoord, en tot wanneer de
               kandidaat toestemming gaf. Deze verwerken wij in opdracht van de Klant. In onze
-              database staat de tekst van het cv, niet het bestand. Alleen als de Klant dat bij een
-              vacature aanzet, blijft het bestand bewaard, in de browser van de recruiter.
+              database, binnen de EU, staat de tekst van het cv. Het bestand staat er alleen bij als
+              de Klant dat bij een vacature aanzet. Het gaat tegelijk met de tekst weg.
             </li>
             <li>
               <strong>Leden van een organisatie in het platform:</strong> naam, e-mailadres,
