@@ -1070,7 +1070,7 @@ select pg_temp.become('c');
 select is(pg_temp.try(statement), '42501', 'no auditor adds a file') from files where name = 'and one with a PDF';
 select pg_temp.become('d');
 select is(pg_temp.try(statement), '42501', 'nor a recruiter of another organisation') from files where name = 'and one with a PDF';
-select pg_temp.elsewhere(jsonb_build_object('id', 'v5', 'type', 'vacancy', 'details', pg_temp.details()), pg_temp.opening(3));
+select pg_temp.elsewhere(jsonb_build_object('id', 'v5', 'type', 'vacancy', 'details', pg_temp.details()), pg_temp.opening(5));
 select is(pg_temp.try($$select pg_temp.add_with(pg_temp.file(), team => current_setting('test.other')::uuid)$$), 'PT422', 'whose vacancy with the same id keeps no files');
 select pg_temp.become('a');
 select pg_temp.add_with(pg_temp.file('\x504b0304ff00', pg_temp.docx()), 401);

@@ -35,6 +35,8 @@ export function useUploads(vacancy: Vacancy) {
       cancel.signal.throwIfAborted();
       const name = file.name.replace(/\.\w+$/, '');
       const upload = { id, vacancy: vacancy.id, name, categories, engine: engine?.title, unread };
+      // On a slow line, a file takes minutes to a team's database.
+      set(id, { type: 'uploading', label: 'Wordt bewaard', value: undefined });
       await add(
         vacancy.keepsFiles === true
           ? { upload: { ...upload, file: file.name }, text: pages, file }

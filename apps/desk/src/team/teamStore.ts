@@ -75,7 +75,14 @@ export function teamStore(client: Client, membership: Membership): Store {
     async add({ upload, text, file }) {
       const { id, vacancy } = upload;
       const values = await candidateValues(upload, text, file);
-      await call(database, 'add_candidate', { vacancy, candidate: id, ...values });
+      const answer = await client.rpc('add_candidate', {
+        organisation,
+        vacancy,
+        candidate: id,
+        ...values,
+      });
+      // An earlier attempt was stored, but its answer was lost, as when a line drops.
+      if (answer.error?.code !== '23505') dataOf(answer);
     },
     async rescore(candidate, { categories, engine }) {
       await call(database, 'rescore_candidate', { candidate, categories, engine });
