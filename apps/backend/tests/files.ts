@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { signedInUser } from './harness.ts';
 
 const vacancy = '00000000-0000-4000-8000-000000000002';
@@ -7,22 +6,6 @@ const vacancy = '00000000-0000-4000-8000-000000000002';
 /** A PDF of this size, whose content can't be compressed. */
 export const pdfOf = (size: number): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7'), randomBytes(size - 8)]);
-
-/** Adds a candidate with a file. */
-export const addWithFile = (
-  client: SupabaseClient,
-  organisation: string,
-  candidate: string,
-  content: Buffer,
-) =>
-  client.rpc('add_candidate', {
-    organisation,
-    vacancy,
-    candidate,
-    name: 'Jan',
-    pages: [{ text: 'Zorg' }],
-    file: { media: 'application/pdf', base64: content.toString('base64') },
-  });
 
 /** Makes a team of one recruiter, with a vacancy that keeps files. */
 export async function recruiterWithFiles(url: string) {
@@ -40,11 +23,15 @@ export async function recruiterWithFiles(url: string) {
   };
   const entry = { id: crypto.randomUUID(), type: 'vacancy', details };
   await client.rpc('append_lines', { organisation, seen: 0, lines: [{ vacancy, entry }] });
-  return {
-    client,
-    email,
-    organisation,
-    add: (candidate: string, content: Buffer) =>
-      addWithFile(client, organisation, candidate, content),
-  };
+  /** Adds a candidate with a file. */
+  const add = (candidate: string, content: Buffer) =>
+    client.rpc('add_candidate', {
+      organisation,
+      vacancy,
+      candidate,
+      name: 'Jan',
+      pages: [{ text: 'Zorg' }],
+      file: { media: 'application/pdf', base64: content.toString('base64') },
+    });
+  return { client, email, organisation, add };
 }
