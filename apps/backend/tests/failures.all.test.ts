@@ -120,8 +120,8 @@ async function expectWholeFiles(url: string, email: string, sent: ReadonlyMap<st
   }
   const [organisation] = new Set(rows?.map((row) => row.organisation));
   const { data: verified } = await client.rpc('verify_log', { organisation });
-  // One line for the vacancy, and one for each candidate.
-  expect(verified).toMatchObject([{ count: (rows?.length ?? 0) + 1, broken: null }]);
+  // One line for the member, one for the vacancy, and one for each candidate.
+  expect(verified).toMatchObject([{ count: (rows?.length ?? 0) + 2, broken: null }]);
   return new Set(rows?.map(({ id }) => String(id)));
 }
 

@@ -288,22 +288,28 @@ async function readFiles(name: 'noor' | 'sam'): Promise<readonly unknown[]> {
   });
 }
 
+/** Makes a vacancy keep files, and adds a PDF. Returns its bytes. */
+async function addWithFile(page: Page, vacancy: string, at: string = desk): Promise<Buffer> {
+  await page.goto(`${at}${vacancy}/edit`);
+  await page.getByText('Bewaar van nieuwe cv’s ook het bestand').click();
+  await press(page, 'Bewaren');
+  await page.getByText('Bestanden worden bewaard').waitFor();
+  await page.goto(`${at}${vacancy}/add`);
+  await page.getByText(/De tekst en het bestand (gaan naar de database|blijven)/).waitFor();
+  const buffer = await pdfOf('<h1>Yara</h1><p>Werkte in een ziekenhuis.</p>');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'Yara.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('link', { name: /^Lees het cv/ }).waitFor();
+  return buffer;
+}
+
 test('keeps the file where the vacancy asks for it, until its candidate is removed', async () => {
   const noor = await signIn('noor');
   const vacancy = await makeVacancy(noor, 'Archivaris', { Tekst: 'Werkte in een ziekenhuis.' });
   expect(await readFiles('noor')).toEqual([]);
-  await noor.goto(`${desk}${vacancy}/edit`);
-  await noor.getByText('Bewaar van nieuwe cv’s ook het bestand').click();
-  await press(noor, 'Bewaren');
-  await noor.getByText('Bestanden worden bewaard').waitFor();
-  await noor.goto(`${desk}${vacancy}/add`);
-  await noor.getByText(/De tekst en het bestand gaan naar de database van uw team/).waitFor();
-  const buffer = await pdfOf('<h1>Yara</h1><p>Werkte in een ziekenhuis.</p>');
-  await noor
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'Yara.pdf', mimeType: 'application/pdf', buffer });
-  await noor.getByRole('link', { name: /^Lees het cv/ }).waitFor();
+  const buffer = await addWithFile(noor, vacancy);
   expect(await readFiles('sam')).toEqual([
     { candidate: expect.any(String), media: 'application/pdf' },
   ]);
@@ -316,14 +322,15 @@ test('keeps the file where the vacancy asks for it, until its candidate is remov
   ]);
   expect(downloaded.suggestedFilename()).toBe('Yara.pdf');
   expect(buffer.equals(readFileSync(await downloaded.path()))).toBe(true);
-  await pane.getByRole('link', { name: 'Gegevens voor een inzageverzoek' }).click();
-  await sam.getByText('De tekst en het bestand Yara.pdf').waitFor();
   const other = await openCandidate(sam, vacancy, 'Tekst');
   await other.getByText('Gegevens van de kandidaat').waitFor();
   await expect
     .poll(() => other.getByRole('button', { name: 'Bestand downloaden' }).count())
     .toBe(0);
 
+  await openCandidate(noor, vacancy, 'Yara');
+  await noor.getByRole('link', { name: 'Gegevens voor een inzageverzoek' }).click();
+  await noor.getByText('De tekst en het bestand Yara.pdf').waitFor();
   const own = await openCandidate(noor, vacancy, 'Yara');
   await own.getByRole('button', { name: 'Kandidaat verwijderen' }).click();
   const question = noor.getByRole('alertdialog');
@@ -470,12 +477,13 @@ test('moves a vacancy out of a browser once, with its log, and a whole team into
   await press(local, 'Kandidaat verwijderen');
   await local.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click();
   await row(local, 'Quinty').waitFor({ state: 'detached' });
+  const file = await addWithFile(local, vacancy, browserDesk);
   await local.goto(`${browserDesk}/data`);
   const backup = await download(local, 'Back-up maken');
 
   const noor = await signIn('noor');
   await importBackup(noor, backup);
-  await noor.getByText('2 kandidaten, 9 regels in het logboek').waitFor();
+  await noor.getByText('3 kandidaten, 12 regels in het logboek').waitFor();
   await noor.getByText('Overgenomen', { exact: true }).waitFor();
   const countLines = async () =>
     /(\d+) regels in het logboek en/.exec((await noor.locator('body').textContent()) ?? '')?.[1];
@@ -515,4 +523,7 @@ test('moves a vacancy out of a browser once, with its log, and a whole team into
   await noor.getByRole('link', { name: 'Vacatures' }).click();
   await noor.getByRole('link', { name: /Verhuizing/ }).click();
   await row(noor, 'Jan').getByText('Uitgenodigd').waitFor();
+  await row(noor, 'Yara').click();
+  const again = await download(noor, 'Bestand downloaden');
+  expect(file.equals(readFileSync(again))).toBe(true);
 });
