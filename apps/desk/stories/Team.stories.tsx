@@ -20,6 +20,15 @@ export const Default: Story = {
   },
 };
 
+/** A recruiter makes a backup of the team, or moves vacancies into it. */
+export const Moving: Story = {
+  args: { path: '/data' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Vacatures overnemen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back-up maken' })).toBeEnabled();
+  },
+};
+
 /** An auditor reads who is in the team, and changes nothing. */
 export const Auditor: Story = {
   args: { role: 'auditor' },

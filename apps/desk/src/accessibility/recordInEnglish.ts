@@ -5,7 +5,7 @@ export const recordInEnglish: EnglishRecord = {
   subject: 'The desk',
   name: 'Heldermatch desk',
   scope:
-    'Every screen of the desk: vacancies, candidates, comparison, adding CVs, log and settings, and the files that it offers for download. Not the CVs that a recruiter adds, nor the screens of a team for signing in, choosing a team and managing members, which were not evaluated.',
+    'Every screen of the desk: vacancies, candidates, comparison, adding CVs, log and settings, those for signing in to a team, choosing one and managing its members, and the files that it offers for download. Not the CVs that a recruiter adds.',
   methods:
     'Assessment by our own team in November 2026, criterion by criterion; no independent audit. Automatic tests repeat part of it at every change in Chromium: axe on every screen and component, keyboard walks, reflow at 320 px, text spacing, transcripts of what Chromium gives a screen reader during the main journeys, contrast of the design tokens, valid HTML. Every night the components in Firefox and WebKitGTK too, and every screen with IBM Equal Access and Siteimprove Alfa. Not done: a screen reader on a real device, Safari, the downloaded files, voice control, contrast themes of Windows, tests with disabled people.',
   limitations: {

@@ -45,7 +45,7 @@ export function Backups({ local }: { local: LocalStore | undefined }) {
     <Section title="Back-up" align="start">
       <Text>
         {local === undefined
-          ? 'Een back-up heeft alles van het team: het logboek, de kandidaten met de tekst van hun cv, en de filters die u bewaarde. Een ander team kan hem overnemen.'
+          ? 'Een back-up heeft alles van het team: het logboek, de kandidaten met hun cv’s, en de filters die u bewaarde. Een ander team kan hem overnemen.'
           : 'Een back-up heeft alles: het logboek, de tekst en de bestanden van cv’s, uw filters en uw naam. Wie u hier na de back-up verwijdert, komt niet terug als u hem terugzet.'}{' '}
         Bewaar hem op een plek waar alleen uw team bij kan, en gooi hem weg als de bewaartermijn van
         de kandidaten voorbij is.

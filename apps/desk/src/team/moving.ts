@@ -1,8 +1,8 @@
 // Moves vacancies from a backup into a team's database, with their candidates and log.
-import type { LogEntry } from '@heldermatch/scorecard';
+import { erase, type LogEntry } from '@heldermatch/scorecard';
 import { BackupError, type Backup } from '../backup.ts';
 import { findChange } from '../chain.ts';
-import type { DeskEntry } from '../entries.ts';
+import { eraseDesk, isDeskEntry, type DeskEntry } from '../entries.ts';
 import { candidateIn, checkLog } from '../log.ts';
 import { divide, UploadSchema, ViewSchema, type CvText, type Upload, type View } from '../store.ts';
 import { dataOf } from './answers.ts';
@@ -56,9 +56,14 @@ function planMove(
 ): Move | undefined {
   const [version] = entries.filter((entry) => entry.type === 'vacancy').toReversed();
   if (!isUuid(vacancy) || version?.type !== 'vacancy') return undefined;
+  const moving = new Set(candidates.map(({ upload }) => upload.id));
   const left = new Map(candidates.map((one) => [one.upload.id, one]));
   const steps = entries.map((entry): Step => {
-    const id = candidateIn({ vacancy, entry }) ?? '';
+    const id = candidateIn({ vacancy, entry });
+    // Of a candidate who was removed or can't be read, only the remains of a line move.
+    if (id === undefined || !moving.has(id)) {
+      return { entry: isDeskEntry(entry) ? eraseDesk(entry) : erase(entry), candidate: undefined };
+    }
     const candidate = left.get(id);
     left.delete(id);
     return { entry, candidate };
