@@ -134,7 +134,7 @@ const valuesOf = (candidates: readonly Candidate[]) =>
 /**
  * Moves a vacancy. One that was interrupted continues where it ended, and one that was finished stays as it is.
  * @param onProgress - Called with the percentage that was stored.
- * @throws {DatabaseError} when the database refuses it, or can't be reached. What was stored stays.
+ * @throws {DatabaseError} when the database refuses it, or can't be reached. Stored parts stay.
  */
 export async function move(
   database: TeamDatabase,
