@@ -523,6 +523,8 @@ test('moves a vacancy out of a browser once, with its log, and a whole team into
   await noor.getByRole('link', { name: 'Vacatures' }).click();
   await noor.getByRole('link', { name: /Verhuizing/ }).click();
   await row(noor, 'Jan').getByText('Uitgenodigd').waitFor();
+  // The chosen team lasts.
+  await noor.reload();
   await row(noor, 'Yara').click();
   const again = await download(noor, 'Bestand downloaden');
   expect(file.equals(readFileSync(again))).toBe(true);

@@ -67,7 +67,7 @@ interface OwnTeamsProps {
 /** Shows the desk of the user's team. */
 function OwnTeams({ client, session: { user } }: OwnTeamsProps) {
   const [memberships, setMemberships] = useState<readonly Membership[] | 'failed'>();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useChosenTeam();
   const read = useCallback(
     () => readMemberships(client, user.id).then(setMemberships, () => setMemberships('failed')),
     [client, user.id],
@@ -112,6 +112,28 @@ function OwnTeams({ client, session: { user } }: OwnTeamsProps) {
       />
     </Outside>
   );
+}
+
+const chosenKey = 'heldermatch-team';
+
+/** Id of the team that the user chose in this tab, also after a reload. A browser without storage forgets it. */
+function useChosenTeam() {
+  const [chosen, setChosen] = useState(() => {
+    try {
+      return sessionStorage.getItem(chosenKey) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  });
+  const choose = (organisation: string) => {
+    setChosen(organisation);
+    try {
+      sessionStorage.setItem(chosenKey, organisation);
+    } catch {
+      // It is asked again after a reload.
+    }
+  };
+  return [chosen, choose] as const;
 }
 
 interface OpenTeamProps {
