@@ -6,7 +6,8 @@ const meta = {
   title: 'Recepten/Team',
   component: TeamScreen,
   args: { path: '/team', role: 'recruiter' },
-  parameters: { edgeToEdge: true, waitFor: 'main h1' },
+  // The last that the database sends.
+  parameters: { edgeToEdge: true, waitFor: 'main li h2' },
 } satisfies Meta<typeof TeamScreen>;
 
 export default meta;
@@ -23,6 +24,7 @@ export const Default: Story = {
 /** A recruiter makes a backup of the team, or moves vacancies into it. */
 export const Moving: Story = {
   args: { path: '/data' },
+  parameters: { waitFor: 'input[type=file]' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Vacatures overnemen' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Back-up maken' })).toBeEnabled();
@@ -41,6 +43,7 @@ export const Auditor: Story = {
 /** An auditor reads a candidate. */
 export const Candidate: Story = {
   args: { role: 'auditor', path: `/vacancies/${vacancy}/candidates?candidate=${candidate}` },
+  parameters: { waitFor: 'mark' },
   play: async () => {
     // On a phone it is in a drawer.
     const note = await screen.findByText(
@@ -54,6 +57,7 @@ export const Candidate: Story = {
 /** A hiring manager reads the requirements of a vacancy. */
 export const Vacancy: Story = {
   args: { role: 'hiring_manager', path: `/vacancies/${vacancy}/edit` },
+  parameters: { waitFor: 'main dt' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Eis 1: BIG-registratie')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Bewaren' })).not.toBeInTheDocument();
