@@ -122,7 +122,7 @@ end;
 $$;
 
 -- With the entries that the database writes itself, because an import has them too. The shape of remains also has the
--- type of entry that they remain of. A vacancy may keep the files of its candidates: the next migrations store them.
+-- type of entry that they remain of. A vacancy may keep files, and a file has a type that the desk reads.
 create or replace view private.fields (shape, name, kind, is_optional) as values
   ('line', 'vacancy', 'uuid', false),
   ('weight', 'category', 'text', false),
@@ -457,23 +457,50 @@ $$;
 comment on function private.log_candidate(uuid, public.members, public.candidates) is
   'Writes the lines of an added candidate; returns the position of the last one.';
 
-create or replace function private.add_candidate(
-  team uuid, opening uuid, one uuid, title text, pages jsonb, categories jsonb, engine text, unread jsonb
+drop function public.add_candidate(uuid, uuid, uuid, text, jsonb, jsonb, text, jsonb);
+drop function private.add_candidate(uuid, uuid, uuid, text, jsonb, jsonb, text, jsonb);
+
+create function private.add_candidate(
+  team uuid, opening uuid, one uuid, title text, pages jsonb, categories jsonb, engine text, unread jsonb,
+  file jsonb
 ) returns bigint
   language plpgsql security definer set search_path = ''
 as $$
 declare
   author constant public.members := private.open_organisation(team, 'recruiter');
+  added public.candidates;
 begin
   if not exists (select from public.vacancies as v where v.organisation = team and v.id = opening and not v.is_closed) then
     raise sqlstate 'PT404' using message = 'The organisation has no such open vacancy';
   end if;
-  return private.log_candidate(
-    team, author, private.insert_candidate(team, opening, one, title, pages, categories, engine, unread)
-  );
+  if file is not null and not exists (
+    select from public.vacancies as v where v.organisation = team and v.id = opening and v.details @> '{"keepsFiles": true}'
+  ) then
+    raise sqlstate 'PT422' using message = 'The vacancy keeps no files';
+  end if;
+  added := private.insert_candidate(team, opening, one, title, pages, categories, engine, unread);
+  if file is not null then
+    perform private.keep_file(team, one, file);
+  end if;
+  return private.log_candidate(team, author, added);
 end;
 $$;
 
+comment on function private.add_candidate(uuid, uuid, uuid, text, jsonb, jsonb, text, jsonb, jsonb) is
+  'Adds a candidate with the text, the scorecard and the file if it is kept, and the lines that log it.';
+
+create function public.add_candidate(
+  organisation uuid, vacancy uuid, candidate uuid, name text, pages jsonb,
+  categories jsonb default '[]', engine text default null, unread jsonb default '[]', file jsonb default null
+) returns bigint
+  language sql security invoker set search_path = ''
+as $$ select private.add_candidate(organisation, vacancy, candidate, name, pages, categories, engine, unread, file) $$;
+
+comment on function public.add_candidate(uuid, uuid, uuid, text, jsonb, jsonb, text, jsonb, jsonb) is
+  'Adds a candidate to an open vacancy, with the file ({"media", "base64"}) if that keeps files; returns the position of '
+  'the last line in the log. For recruiters.';
+
+-- A vacancy that keeps files no more still has those from before, so an import brings them.
 create function private.import_candidate(team uuid, opening uuid, given jsonb) returns public.candidates
   language plpgsql security invoker set search_path = ''
 as $$
@@ -481,7 +508,7 @@ declare
   imported public.candidates;
 begin
   if jsonb_typeof(given) is distinct from 'object'
-    or not private.is_valid(given - '{pages,categories,unread}'::text[], 'candidate')
+    or not private.is_valid(given - '{pages,categories,unread,file}'::text[], 'candidate')
   then
     raise sqlstate 'PT422' using message = 'A candidate of an import has a missing, unknown or invalid field';
   end if;
@@ -492,6 +519,9 @@ begin
     team, opening, (given ->> 'id')::uuid, given ->> 'name', given -> 'pages', given -> 'categories', given ->> 'engine',
     coalesce(given -> 'unread', '[]')
   );
+  if given ? 'file' then
+    perform private.keep_file(team, imported.id, given -> 'file');
+  end if;
   perform private.refresh_candidate(team, imported.id);
   return imported;
 end;
@@ -641,4 +671,11 @@ revoke execute on function private.import_lines(uuid, uuid, text, integer, integ
   from public, anon, service_role;
 grant execute on function private.import_lines(uuid, uuid, text, integer, integer, jsonb, jsonb),
   public.import_lines(uuid, uuid, text, integer, integer, jsonb, jsonb)
+  to authenticated;
+
+revoke execute on function private.add_candidate(uuid, uuid, uuid, text, jsonb, jsonb, text, jsonb, jsonb),
+  public.add_candidate(uuid, uuid, uuid, text, jsonb, jsonb, text, jsonb, jsonb)
+  from public, anon, service_role;
+grant execute on function private.add_candidate(uuid, uuid, uuid, text, jsonb, jsonb, text, jsonb, jsonb),
+  public.add_candidate(uuid, uuid, uuid, text, jsonb, jsonb, text, jsonb, jsonb)
   to authenticated;
