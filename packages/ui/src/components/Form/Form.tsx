@@ -123,11 +123,7 @@ export function Form({
     onChange?.(event);
   };
 
-  const { noteSubmit, noteOutcome } = useKeepRejectedValues(form);
-  const act =
-    typeof action === 'function'
-      ? async (data: FormData) => noteOutcome(await action(data))
-      : action;
+  const act = useKeepRejectedValues(form, action);
 
   return (
     // React Aria's context passes the form props on to a form in a nested dialog, which has its own.
@@ -144,7 +140,6 @@ export function Form({
         validationBehavior="aria"
         onSubmit={(event) => {
           if (!isOwn(event)) return;
-          noteSubmit(typeof action === 'function');
           onSubmit?.(event);
         }}
       >
@@ -167,9 +162,12 @@ const formOf = (target: EventTarget) =>
 /**
  * Keeps the values that an action rejected. React resets a form after its action, even then, and its reset event
  * does not reach React's handlers.
- * @returns functions to call on submit, with whether an action starts, and with the outcome of the action.
+ * @returns the action to pass to React.
  */
-function useKeepRejectedValues(form: RefObject<HTMLFormElement | null>) {
+function useKeepRejectedValues(
+  form: RefObject<HTMLFormElement | null>,
+  action: FormProps['action'],
+) {
   const isActing = useRef(false);
   const hasFailed = useRef(false);
   useEffect(() => {
@@ -182,14 +180,10 @@ function useKeepRejectedValues(form: RefObject<HTMLFormElement | null>) {
     element?.addEventListener('reset', keepRefused, { capture: true });
     return () => element?.removeEventListener('reset', keepRefused, { capture: true });
   }, [form]);
-  return {
-    noteSubmit: (isAction: boolean) => {
-      isActing.current = isAction;
-      hasFailed.current = false;
-    },
-    noteOutcome: (outcome: void | boolean) => {
-      hasFailed.current = outcome === false;
-    },
+  if (typeof action !== 'function') return action;
+  return async (data: FormData) => {
+    isActing.current = true;
+    hasFailed.current = (await action(data)) === false;
   };
 }
 
