@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { TeamScreen, candidate, vacancy } from './TeamScreen.tsx';
+import { TeamScreen, backup, candidate, vacancy } from './TeamScreen.tsx';
 
 const meta = {
   title: 'Recepten/Team',
@@ -28,6 +28,37 @@ export const Moving: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Vacatures overnemen' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Back-up maken' })).toBeEnabled();
+  },
+};
+
+type Play = NonNullable<Story['play']>;
+
+/** Chooses a backup, and moves its vacancy. */
+const moveIn: Play = async ({ canvas, canvasElement, userEvent }) => {
+  await canvas.findByRole('heading', { name: 'Vacatures overnemen' });
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(input ?? document.createElement('input'), await backup());
+  await userEvent.click(await canvas.findByRole('button', { name: 'Overnemen' }));
+};
+
+/** A vacancy has moved in. */
+export const Moved: Story = {
+  args: { path: '/data', imported: 1 },
+  parameters: { waitFor: 'input[type=file]' },
+  play: async (context) => {
+    await moveIn(context);
+    await expect(await context.canvas.findByText('Overgenomen')).toBeVisible();
+  },
+};
+
+/** Reports at the vacancy that the database did not answer. It can be moved again. */
+export const MoveFailed: Story = {
+  args: { path: '/data' },
+  parameters: { waitFor: 'input[type=file]' },
+  play: async (context) => {
+    await moveIn(context);
+    await expect(await context.canvas.findByText('Niet alles is overgenomen')).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Overnemen' })).toBeEnabled();
   },
 };
 

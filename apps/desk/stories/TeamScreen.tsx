@@ -1,8 +1,11 @@
 import { categories, cv } from '@heldermatch/scorecard/example';
 import { useState } from 'react';
 import { Router } from 'wouter';
+import { memoryStore } from '../fixtures/memoryStore.ts';
 import { teamClient } from '../fixtures/teamClient.ts';
+import { writeBackup } from '../src/backup.ts';
 import type { Role } from '../src/roles.ts';
+import { lineOf } from '../src/team/answers.ts';
 import { OpenTeam } from '../src/team/TeamDesk.tsx';
 import { createAddress } from './DeskScreen.tsx';
 import '../src/desk.css';
@@ -62,6 +65,7 @@ const lines = entries.map((entry, index) => ({
   position: index + 1,
   vacancy,
   entry: { id: `line-${index}`, ...entry },
+  import: null,
   salt: null,
   digest: '',
   hash: '',
@@ -89,14 +93,30 @@ export interface TeamScreenProps {
   /** Path and query: '/team'. */
   path: string;
   role: Role;
+  /**
+   * Number of lines that an import has stored. Without it, an import fails.
+   * @default none
+   */
+  imported?: number;
 }
 
+/** A backup of a browser with one vacancy. */
+export const backup = async () =>
+  new File(
+    [await writeBackup(memoryStore({ rows: lines.slice(0, 1).map(lineOf) }))],
+    'werkbank.jsonl.gz',
+    { type: 'application/gzip' },
+  );
+
 /** Renders the desk of an imaginary team at a URL, for a member with a role. */
-export function TeamScreen({ path, role }: TeamScreenProps) {
+export function TeamScreen({ path, role, imported }: TeamScreenProps) {
   const [address] = useState(() => createAddress(path));
   const [client] = useState(() => {
-    const answers = answersFor(role);
-    return teamClient(({ pathname }) => answers[pathname.replace('/rest/v1/', '')]);
+    const answers = { ...answersFor(role), 'rpc/import_lines': imported };
+    return teamClient(
+      ({ pathname }) =>
+        Object.entries(answers).find(([name]) => pathname === `/rest/v1/${name}`)?.[1],
+    );
   });
   return (
     <Router {...address}>

@@ -5,6 +5,7 @@ import {
   Grid,
   Heading,
   Inline,
+  Notice,
   ProgressBar,
   Stack,
   Text,
@@ -40,7 +41,8 @@ export function Import({ database }: ImportProps) {
   );
 }
 
-type Outcome = { tone: 'positive' | 'critical'; text: string } | { progress: number };
+/** State of a move: the percentage that was stored, or the reason why the rest was not. */
+type Outcome = { progress: number } | { problem: string };
 
 function Moves({ database, plan: { head, moves, left } }: ImportProps & { plan: MovePlan }) {
   const { read } = useDesk();
@@ -54,9 +56,9 @@ function Moves({ database, plan: { head, moves, left } }: ImportProps & { plan: 
       try {
         // oxlint-disable-next-line no-await-in-loop -- the database writes one after another
         await move(database, head, one, (progress) => set({ progress }));
-        set({ tone: 'positive', text: 'Overgenomen' });
+        set({ progress: 100 });
       } catch (error) {
-        set({ tone: 'critical', text: saveErrorText(error) });
+        set({ problem: saveErrorText(error) });
       }
     }
     setPending(false);
@@ -96,16 +98,27 @@ function MoveCard({ move: one, outcome }: MoveCardProps) {
           {one.title}
         </Heading>
         <Text>{`${numberOf(candidates, 'kandidaat', 'kandidaten')}, ${numberOf(one.steps.length, 'regel', 'regels')} in het logboek`}</Text>
-        {outcome !== undefined && 'progress' in outcome && (
-          <ProgressBar label={`Overnemen van ${one.title}`} value={outcome.progress} />
-        )}
-        {outcome !== undefined && 'text' in outcome && (
-          <Inline>
-            <Badge tone={outcome.tone}>{outcome.text}</Badge>
-          </Inline>
-        )}
+        {outcome !== undefined && <State {...outcome} title={one.title} />}
       </Stack>
     </Card>
+  );
+}
+
+function State({ title, ...outcome }: Outcome & { title: string }) {
+  if ('problem' in outcome) {
+    return (
+      <Notice tone="critical" title="Niet alles is overgenomen">
+        {outcome.problem}
+      </Notice>
+    );
+  }
+  if (outcome.progress < 100) {
+    return <ProgressBar label={`Overnemen van ${title}`} value={outcome.progress} />;
+  }
+  return (
+    <Inline>
+      <Badge tone="positive">Overgenomen</Badge>
+    </Inline>
   );
 }
 
@@ -120,5 +133,5 @@ function contentsInWords(vacancies: number, left: number): string {
   const others = numberOf(left, 'kandidaat', 'kandidaten');
   return left === 0
     ? found
-    : `${found} Van verzonnen vacatures ${left === 1 ? 'blijft' : 'blijven'} ${others} achter.`;
+    : `${found} Van verzonnen vacatures, of omdat het cv niet te lezen is, ${left === 1 ? 'blijft' : 'blijven'} ${others} achter.`;
 }

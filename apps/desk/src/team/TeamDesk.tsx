@@ -92,7 +92,7 @@ function OwnTeams({ client, session: { user } }: OwnTeamsProps) {
   const [only, ...others] = memberships;
   const membership =
     memberships.find(({ organisation }) => organisation === chosen) ??
-    (others.length === 0 && chosen === undefined ? only : undefined);
+    (others.length === 0 && chosen !== '' ? only : undefined);
   if (membership !== undefined) {
     return (
       <OpenTeam

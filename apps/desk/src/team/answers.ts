@@ -95,6 +95,8 @@ const refusals: Readonly<Record<string, string>> = {
     'Uw rol in het team staat dit niet toe, of u bent intussen uitgelogd. Vraag een recruiter van uw team.',
   '23505': 'Dit staat al in uw team.',
   PT404: 'Een collega heeft dit intussen verwijderd. Laad de pagina opnieuw.',
+  // Without a colleague: see `dataOf`.
+  PT409: 'Dit gebeurt al in een ander venster. Wacht tot het daar klaar is.',
   PT422: 'De database neemt dit zo niet aan. Kijk na wat u invulde.',
   // A full disk. Supabase makes a project read-only before that.
   53100: full,
@@ -113,6 +115,6 @@ const unreachable =
  */
 export function dataOf<Data>({ data, error }: Answer<Data>): Data {
   if (error === null) return data as Data;
-  if (error.code === 'PT409') throw new OvertakenError(error.details ?? '');
+  if (error.code === 'PT409' && error.details) throw new OvertakenError(error.details);
   throw new DatabaseError(refusals[error.code] ?? unreachable);
 }
