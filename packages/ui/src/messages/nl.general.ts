@@ -56,9 +56,12 @@ export const columnsShown = {
 } as const;
 export const columnWidth = { key: 'columnWidth', text: 'Breedte van kolom' } as const;
 export const commands = { key: 'commands', text: 'Opdrachten' } as const;
+export const copied = { key: 'copied', text: 'Gekopieerd' } as const;
+export const copyFailed = { key: 'copyFailed', text: 'Kopiëren lukt niet' } as const;
 export const critical = { key: 'critical', text: 'Fout' } as const;
 /** Letters of a date placeholder: day, month, year. The language determines their order. */
 export const dateLetters = { key: 'dateLetters', text: 'dd mm jjjj' } as const;
+export const moreNames = { key: 'moreNames', text: 'Nog {count}: alle namen tonen' } as const;
 export const noSuchDate = {
   key: 'noSuchDate',
   text: 'Deze dag bestaat niet. Schrijf bijvoorbeeld {example}',

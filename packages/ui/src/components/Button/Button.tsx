@@ -6,6 +6,7 @@ import {
 import { FormContext } from '../../internal/form/FormContext.js';
 import { rootProps, type OwnProps } from '../../internal/root.js';
 import * as spinner from '../Spinner/Spinner.css.js';
+import { useExplained } from '../Tooltip/useExplained.js';
 import { buttonClass, type ButtonStyleProps } from './buttonClass.js';
 
 export interface ButtonProps
@@ -51,6 +52,7 @@ export function Button({ tone, variant, size, isFullWidth, children, ...props }:
   const { isPending = props.type === 'submit' && form.isPending } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
+  const { explained, explanation } = useExplained(props);
   useEffect(() => {
     // React Aria announces the end of pending in this phase too.
     if (isPending) return () => queueMicrotask(() => forgetAnnouncements(id));
@@ -61,9 +63,11 @@ export function Button({ tone, variant, size, isFullWidth, children, ...props }:
       {...rootProps(props, buttonClass({ tone, variant, size, isFullWidth }))}
       id={id}
       isPending={isPending}
+      {...explained}
     >
       {isPending && <span aria-hidden="true" className={`${spinner.root} ${spinner.size.small}`} />}
       {children}
+      {explanation}
     </AriaButton>
   );
 }

@@ -6,6 +6,7 @@ import {
 import { rootProps, type OwnProps } from '../../internal/root.js';
 import { buttonClass } from '../Button/buttonClass.js';
 import { Icon } from '../Icon/index.js';
+import { useExplained } from '../Tooltip/useExplained.js';
 import * as css from './IconButton.css.js';
 
 export interface IconButtonProps extends Omit<
@@ -52,12 +53,15 @@ export function IconButton({
   isDirectional,
   ...props
 }: IconButtonProps) {
+  const { explained, explanation } = useExplained(props);
   return (
     <AriaButton
       aria-label={label}
       {...rootProps(props, buttonClass({ tone, variant, size }), css.root)}
+      {...explained}
     >
       <Icon icon={icon} isDirectional={isDirectional} />
+      {explanation}
     </AriaButton>
   );
 }

@@ -25,6 +25,25 @@ export default {
     },
     { must: 'Met meer keuzes blijft het menu na een klik open.', play: 'Multiple' },
     {
+      sc: '4.1.2',
+      must: 'Een handeling die uitstaat met een reden krijgt de focus, zegt de reden en doet niets.',
+      play: 'Unavailable',
+    },
+    {
+      must: 'Een keuze die uitstaat met een reden blijft zoals hij was, ook met Ctrl+A.',
+      play: 'UnavailableChoice',
+    },
+    {
+      sc: '4.1.2',
+      must: 'Een handeling met een submenu zegt dat ze een menu opent, en of dat open is.',
+      play: 'Submenu',
+    },
+    {
+      sc: '2.1.1',
+      must: 'Wat in een contextmenu staat, staat ook achter een zichtbare knop.',
+      play: 'ContextMenu',
+    },
+    {
       must: 'Een link is een gewone link met een adres, en de router van de app volgt hem.',
       play: 'Links',
     },
@@ -41,6 +60,18 @@ export default {
       when: 'in het menu',
       effect: 'Naar een andere handeling',
       play: 'Keyboard',
+    },
+    {
+      keys: ['ArrowRight', 'Enter'],
+      when: 'op een handeling met een submenu',
+      effect: 'Opent het submenu',
+      play: 'Submenu',
+    },
+    {
+      keys: ['ArrowLeft', 'Escape'],
+      when: 'in een submenu',
+      effect: 'Sluit het; de focus gaat terug naar de handeling',
+      play: 'Submenu',
     },
     { keys: 'Text', effect: 'Naar de eerste handeling die zo begint', play: 'Keyboard' },
     { keys: 'Enter', when: 'op een link', effect: 'Volgt de link, en sluit', play: 'Links' },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { IconButton } from '../IconButton/index.js';
+import { Inline } from '../Inline/index.js';
 import { RouterProvider } from '../RouterProvider/index.js';
 import { Menu, MenuTrigger } from './Menu.js';
 
@@ -232,6 +233,153 @@ export const Multiple: Story = {
       new Set(['evidence', 'language']),
     );
     await waitFor(() => expect(language).toBeVisible());
+  },
+};
+
+/** An item with further actions opens a submenu. */
+export const Submenu: Story = {
+  args: {
+    items: [
+      { id: 'edit', label: 'Notitie bewerken' },
+      {
+        id: 'reject',
+        label: 'Afwijzen',
+        items: [
+          { id: 'with-mail', label: 'Met een mail' },
+          { id: 'without-mail', label: 'Zonder mail', tone: 'critical' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button');
+    const opened = async (keys: string) => {
+      await userEvent.keyboard(keys);
+      const withMail = await screen.findByRole('menuitem', { name: 'Met een mail' });
+      await waitFor(() => expect(withMail).toHaveFocus());
+    };
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    const reject = await screen.findByRole('menuitem', { name: 'Afwijzen' });
+    await waitFor(() => expect(reject).toHaveFocus());
+    await expect(reject).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(reject).toHaveAttribute('aria-expanded', 'false');
+    for (const close of ['{Escape}', '{ArrowLeft}']) {
+      await opened('{ArrowRight}');
+      await userEvent.keyboard(close);
+      await waitFor(() => expect(reject).toHaveFocus());
+      await waitFor(() => expect(screen.getAllByRole('menu')).toHaveLength(1));
+    }
+    await opened('{Enter}');
+    await userEvent.tab();
+    await closed();
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Afwijzen' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Zonder mail' }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith('without-mail');
+    await closed();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Afwijzen' })).toHaveFocus());
+    await opened('{ArrowRight}');
+    for (const menu of screen.getAllByRole('menu')) {
+      const box = menu.getBoundingClientRect();
+      await expect(box.left).toBeGreaterThanOrEqual(0);
+      await expect(box.right).toBeLessThanOrEqual(innerWidth);
+    }
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getAllByRole('menu')).toHaveLength(1));
+  },
+};
+
+/** Says why an action is unavailable. The item receives focus, and does nothing. */
+export const Unavailable: Story = {
+  args: {
+    items: [
+      { id: 'open', label: 'Cv openen' },
+      {
+        id: 'invite',
+        label: 'Uitnodigen',
+        description: 'Stuurt een mail met drie tijden',
+        whyDisabled: 'De vacature is gesloten',
+        href: '/kandidaten/0412/uitnodigen',
+      },
+    ],
+  },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    const invite = await screen.findByRole('menuitem', {
+      name: 'Uitnodigen De vacature is gesloten',
+    });
+    await waitFor(() => expect(invite).toHaveFocus());
+    await expect(invite).toHaveAttribute('aria-disabled', 'true');
+    await expect(invite).not.toHaveAttribute('href');
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(invite);
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(invite).toBeVisible();
+  },
+};
+
+/** An unavailable choice keeps its state, also with Ctrl + A. */
+export const UnavailableChoice: Story = {
+  args: {
+    selectionMode: 'multiple',
+    selectedKeys: ['language'],
+    onSelectionChange: fn(),
+    items: [
+      { id: 'evidence', label: 'Bewijs' },
+      { id: 'language', label: 'Taal', whyDisabled: 'De enige kolom met een score' },
+      { id: 'motivation', label: 'Motivatie', whyDisabled: 'Nog niet gemeten' },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /^Taal/ }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: /^Motivatie/ }));
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      new Set(['evidence', 'language']),
+    );
+  },
+};
+
+/** Opens at the pointer. The same actions are available from a visible button. */
+export const ContextMenu: Story = {
+  render: (args) => (
+    <Inline>
+      <MenuTrigger trigger="contextMenu">
+        <Button variant="secondary">Kandidaat 0412</Button>
+        <Menu {...args} />
+      </MenuTrigger>
+      <MenuTrigger>
+        <IconButton icon={EllipsisVertical} label="Meer voor kandidaat 0412" />
+        <Menu {...args} />
+      </MenuTrigger>
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const [card, more] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await expect(card).not.toHaveAttribute('aria-haspopup');
+    const { left, top } = card.getBoundingClientRect();
+    await userEvent.pointer({
+      keys: '[MouseRight]',
+      target: card,
+      coords: { clientX: left + 10, clientY: top + 12 },
+    });
+    const menu = await screen.findByRole('menu', { name: 'Kandidaat 0412' });
+    await waitFor(() => expect(menu).toBeVisible());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Notitie bewerken' }));
+    await expect(args.onAction).toHaveBeenCalledWith('edit');
+    await closed();
+    await waitFor(() => expect(card).toHaveFocus());
+    await userEvent.click(more);
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await closed();
   },
 };
 

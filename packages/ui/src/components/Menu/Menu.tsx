@@ -1,5 +1,5 @@
-import { Check, type IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import { Check, ChevronRight, type IconNode } from 'lucide';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import {
   Header,
   Menu as AriaMenu,
@@ -7,6 +7,7 @@ import {
   MenuSection as AriaMenuSection,
   MenuTrigger as AriaMenuTrigger,
   Popover,
+  SubmenuTrigger,
   type Key,
   type MenuTriggerProps as AriaMenuTriggerProps,
 } from 'react-aria-components/Menu';
@@ -18,11 +19,15 @@ import { type AllowUndefined, rootProps, type RootProps } from '../../internal/r
 import { Icon } from '../Icon/index.js';
 
 export interface MenuTriggerProps extends AllowUndefined<AriaMenuTriggerProps> {
-  /** A `Button` or `IconButton`, followed by the `Menu` that it opens. */
+  /** A `Button`, `IconButton` or `Link`, followed by the `Menu` that it opens. */
   children: ReactNode;
 }
 
-/** Connects a button to the menu that it opens. */
+/**
+ * Connects a control to the menu that it opens. With `trigger="contextMenu"` the menu opens at the pointer: with the
+ * secondary mouse button, a long touch, or the keyboard's own key, such as Shift + F10. Nothing shows that this menu
+ * exists, so every action in it must be available elsewhere too.
+ */
 export function MenuTrigger(props: MenuTriggerProps) {
   return <AriaMenuTrigger {...props} />;
 }
@@ -48,6 +53,22 @@ export interface MenuAction<Id extends string = string> {
    * @default false
    */
   isDisabled?: boolean | undefined;
+  /**
+   * Reason why the action is unavailable, shown below the label instead of the description. It disables the item, which
+   * stays focusable, so that a screen reader finds the reason.
+   */
+  whyDisabled?: string | undefined;
+}
+
+/** Item that opens a menu of further actions or choices. */
+export interface MenuSubmenu<Id extends string = string> extends Pick<
+  MenuAction,
+  'label' | 'description' | 'icon'
+> {
+  /** Unique within the menu. */
+  id: string;
+  /** Actions or choices of the submenu. */
+  items: readonly (MenuAction<Id> | MenuSection<Id>)[];
 }
 
 /**
@@ -73,51 +94,64 @@ export interface MenuSelection<Id extends string = string> {
 export interface MenuSection<Id extends string = string> extends MenuSelection<Id> {
   /** Title of the section. */
   title: string;
-  items: readonly MenuAction<Id>[];
+  items: readonly (MenuAction<Id> | MenuSubmenu<Id>)[];
 }
 
+type Items<Id extends string> = readonly (MenuAction<Id> | MenuSubmenu<Id> | MenuSection<Id>)[];
+
 export interface MenuProps<Id extends string = string> extends RootProps, MenuSelection<Id> {
-  /** Actions or choices, the most used first, as a flat list or in sections. */
-  items: readonly (MenuAction<Id> | MenuSection<Id>)[];
+  /** Actions or choices, the most used first, as a flat list, in sections or in submenus. */
+  items: readonly (MenuAction<Id> | MenuSubmenu<Id> | MenuSection<Id>)[];
   /** Called with the `id` of the selected action, link or choice. */
   onAction?: ((id: Id) => void) | undefined;
 }
 
-const enabledIds = <Id extends string>(
-  items: readonly (MenuAction<Id> | MenuSection<Id>)[],
-): Id[] =>
+/** Ids of the items that share one selection. */
+const choicesOf = <Id extends string>(items: Items<Id>): readonly MenuAction<Id>[] =>
   items.flatMap((item) => {
-    if ('items' in item) return item.selectionMode === undefined ? enabledIds(item.items) : [];
-    return item.isDisabled === true || item.href !== undefined ? [] : [item.id];
+    if ('title' in item) return item.selectionMode === undefined ? choicesOf(item.items) : [];
+    return 'items' in item || item.href !== undefined ? [] : [item];
   });
 
 /** Selection props for React Aria. Ids are strings here, but React Aria uses 'all' for Ctrl + A. */
-const selectionOf = <Id extends string>({
+function selectionOf<Id extends string>({
   items,
   selectionMode,
   selectedKeys = [],
   onSelectionChange,
-}: Pick<MenuProps<Id>, 'items' | keyof MenuSelection>) =>
-  selectionMode !== undefined && {
-    selectionMode,
-    selectedKeys,
-    disallowEmptySelection: selectionMode === 'single',
-    onSelectionChange: (keys: 'all' | Set<Key>) =>
-      onSelectionChange?.(new Set(keys === 'all' ? enabledIds(items) : (keys as Set<Id>))),
+}: Pick<MenuProps<Id>, 'items' | keyof MenuSelection>) {
+  if (selectionMode === undefined) return {};
+  const selected = new Set(selectedKeys);
+  const choices = choicesOf(items);
+  const change = (keys: 'all' | Set<Key>) => {
+    const ids = new Set(
+      keys === 'all'
+        ? choices.filter(({ isDisabled }) => isDisabled !== true).map(({ id }) => id)
+        : (keys as Set<Id>),
+    );
+    // React Aria can't disable an item that receives focus.
+    const toggled = choices.filter(({ id }) => ids.has(id) !== selected.has(id));
+    const fixed = toggled.filter(({ whyDisabled }) => whyDisabled !== undefined);
+    if (fixed.length > 0 && (selectionMode === 'single' || fixed.length === toggled.length)) return;
+    for (const { id } of fixed) {
+      if (selected.has(id)) ids.add(id);
+      else ids.delete(id);
+    }
+    onSelectionChange?.(ids);
   };
+  return {
+    selectionMode,
+    selectedKeys: selected,
+    disallowEmptySelection: selectionMode === 'single',
+    onSelectionChange: change,
+  };
+}
 
 /**
  * Menu of actions, links or choices behind one button, where there is no room for separate controls.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
-export function Menu<Id extends string = string>({
-  items,
-  onAction,
-  selectionMode,
-  selectedKeys,
-  onSelectionChange,
-  ...root
-}: MenuProps<Id>) {
+export function Menu<Id extends string = string>(props: MenuProps<Id>) {
   const tabOut = useTabOut();
   return (
     <Popover
@@ -125,32 +159,77 @@ export function Menu<Id extends string = string>({
       className={overlay.popover}
       render={(popover) => <div {...popover} onKeyDownCapture={tabOut} />}
     >
-      <AriaMenu
-        onAction={(id) => onAction?.(id as Id)}
-        {...selectionOf({ items, selectionMode, selectedKeys, onSelectionChange })}
-        {...rootProps(root, overlay.list)}
-      >
-        {items.map((item) =>
-          'items' in item ? (
-            <AriaMenuSection key={item.title} className={overlay.section} {...selectionOf(item)}>
-              <Header className={overlay.sectionTitle}>{item.title}</Header>
-              {item.items.map((action) => (
-                <Action key={action.id} {...action} />
-              ))}
-            </AriaMenuSection>
-          ) : (
-            <Action key={item.id} {...item} />
-          ),
-        )}
-      </AriaMenu>
+      <List {...props} />
     </Popover>
   );
 }
 
-function Action({ label, description, icon, tone = 'neutral', ...item }: MenuAction) {
+/** Menu without its popover. */
+function List<Id extends string>({
+  items,
+  onAction,
+  selectionMode,
+  selectedKeys,
+  onSelectionChange,
+  ...root
+}: MenuProps<Id>) {
+  const item = (one: MenuAction<Id> | MenuSubmenu<Id>): ReactElement =>
+    'items' in one ? (
+      <SubmenuTrigger key={one.id}>
+        <Item {...one} hasSubmenu />
+        <Popover className={overlay.popover}>
+          <List items={one.items} onAction={onAction} />
+        </Popover>
+      </SubmenuTrigger>
+    ) : (
+      <Item key={one.id} {...one} {...(onAction && { onAction: () => onAction(one.id) })} />
+    );
+  return (
+    <AriaMenu
+      {...selectionOf({ items, selectionMode, selectedKeys, onSelectionChange })}
+      {...rootProps(root, overlay.list)}
+    >
+      {items.map((one) =>
+        'title' in one ? (
+          <AriaMenuSection key={one.title} className={overlay.section} {...selectionOf(one)}>
+            <Header className={overlay.sectionTitle}>{one.title}</Header>
+            {one.items.map(item)}
+          </AriaMenuSection>
+        ) : (
+          item(one)
+        ),
+      )}
+    </AriaMenu>
+  );
+}
+
+interface ItemProps extends MenuAction {
+  onAction?: () => void;
+  hasSubmenu?: boolean;
+}
+
+function Item({
+  label,
+  whyDisabled,
+  description,
+  icon,
+  tone = 'neutral',
+  hasSubmenu = false,
+  onAction,
+  href,
+  ...item
+}: ItemProps) {
+  const isUnavailable = whyDisabled !== undefined;
+  const secondary = whyDisabled ?? description;
   return (
     <MenuItem
       {...item}
+      {...(isUnavailable
+        ? {
+            shouldCloseOnSelect: false,
+            render: (root) => <div {...(root as ComponentProps<'div'>)} aria-disabled="true" />,
+          }
+        : { href, onAction })}
       textValue={label}
       onClickCapture={passOn}
       className={tone === 'critical' ? `${overlay.item} ${overlay.critical}` : overlay.item}
@@ -160,11 +239,10 @@ function Action({ label, description, icon, tone = 'neutral', ...item }: MenuAct
           {icon !== undefined && <Icon icon={icon} />}
           <span className={overlay.itemLabel}>
             {label}
-            {description !== undefined && (
-              <span className={overlay.description}>{description}</span>
-            )}
+            {secondary !== undefined && <span className={overlay.description}>{secondary}</span>}
           </span>
           {isSelected && <Icon icon={Check} />}
+          {hasSubmenu && <Icon icon={ChevronRight} isDirectional />}
         </>
       )}
     </MenuItem>

@@ -5,5 +5,6 @@ export {
   type MenuProps,
   type MenuSection,
   type MenuSelection,
+  type MenuSubmenu,
   type MenuTriggerProps,
 } from './Menu.js';

@@ -20,10 +20,25 @@ export default {
       must: 'Escape verbergt ze, en de focus blijft op de knop.',
       play: 'Keyboard',
     },
+    {
+      sc: ['2.1.1', '3.3.2'],
+      must: 'Een uitgeschakelde knop met een tooltip houdt zijn plaats in de tabvolgorde, en heeft de woorden als omschrijving.',
+      play: 'Disabled',
+    },
+    {
+      must: 'Een druk op die knop toont de woorden, ook met een vinger, en doet verder niets.',
+      play: 'Disabled',
+    },
     { sc: '1.4.11', must: 'In geforceerde kleuren hebben ze een rand.', byHand: true },
   ],
   keyboard: [
     { keys: 'Tab', effect: 'Toont de woorden bij de knop met focus', play: 'Default' },
+    {
+      keys: ['Enter', 'Space'],
+      when: 'op een uitgeschakelde knop',
+      effect: 'Toont de woorden weer',
+      play: 'Disabled',
+    },
     { keys: 'Escape', effect: 'Verbergt ze', play: 'Keyboard' },
   ],
 } satisfies AccessibilityRecord;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.js';
 import { IconButton } from '../IconButton/index.js';
 import { Tooltip } from './Tooltip.js';
 
@@ -38,6 +39,53 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(button).toHaveFocus();
+  },
+};
+
+const press = fn();
+
+/** Says why a button is disabled. The button stays focusable, and does nothing. */
+export const Disabled: Story = {
+  args: {
+    text: 'Kies eerst een kandidaat',
+    children: (
+      <Button isDisabled onPress={press}>
+        Kandidaat uitnodigen
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    press.mockClear();
+    const button = canvas.getByRole('button', { name: 'Kandidaat uitnodigen' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Kies eerst een kandidaat');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    for (const key of ['{Enter}', ' ']) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    }
+    await userEvent.pointer([{ keys: '[TouchA]', target: button }]);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await expect(press).not.toHaveBeenCalled();
+  },
+};
+
+/** Without text, the button works and has no tooltip. */
+export const WithoutText: Story = {
+  args: { text: undefined, children: <Button onPress={press}>Kandidaat uitnodigen</Button> },
+  play: async ({ canvas, userEvent }) => {
+    press.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(press).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-describedby');
+    await expect(screen.queryByRole('tooltip')).toBeNull();
   },
 };
 

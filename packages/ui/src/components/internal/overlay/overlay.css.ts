@@ -39,6 +39,9 @@ export const list = componentStyle({
   outline: 'none',
 });
 
+/** Item that receives focus, although it does nothing. */
+const unavailable = '&[aria-disabled="true"]:where(:not([data-disabled]))';
+
 export const item = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -59,12 +62,13 @@ export const item = componentStyle({
     [selected]: { fontWeight: vars.font.weight.medium },
     '&[data-focus-visible]': { ...focusRing, outlineOffset: `calc(-1 * ${vars.border.thick})` },
     [disabled]: { background: 'transparent', color: border.default, cursor: 'not-allowed' },
+    [unavailable]: { color: text.muted, cursor: 'not-allowed' },
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
         '&[data-focused]': { outline: `${vars.border.medium} solid Highlight` },
-        [disabled]: { color: 'GrayText' },
+        [`${disabled}, ${unavailable}`]: { color: 'GrayText' },
       },
     },
   },
