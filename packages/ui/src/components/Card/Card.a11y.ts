@@ -22,6 +22,12 @@ export default {
       must: 'Gelijksoortige kaarten staan in een lijst met `Grid as="ul"` en `Card as="li"`.',
       play: 'Several',
     },
+    {
+      sc: ['2.4.4', '2.5.8'],
+      must: 'Met `CardLink` is de hele kaart aan te wijzen, en heet de link naar de titel.',
+      play: 'Pressable',
+    },
+    { must: 'Een knop in `CardActions` houdt zijn eigen aanwijsgebied.', play: 'Pressable' },
     { sc: '1.4.11', must: 'In geforceerde kleuren blijft de rand zichtbaar.', byHand: true },
   ],
   keyboard: [],

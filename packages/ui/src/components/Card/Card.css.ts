@@ -2,6 +2,8 @@ import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const root = componentStyle({
+  // Of the hit area of a `CardLink`.
+  position: 'relative',
   minInlineSize: 0,
   // On phones at 200 % text the content needs the room more.
   padding: `min(${vars.space.l}, 7.5vi)`,

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Button } from '../Button/index.js';
 import { Grid } from '../Grid/index.js';
 import { Heading } from '../Heading/index.js';
 import { Link } from '../Link/index.js';
 import { Stack } from '../Stack/index.js';
 import { Text } from '../Text/index.js';
 import { Card } from './Card.js';
+import { CardActions, CardLink } from './CardLink.js';
 
 const meta = {
   title: 'Componenten/Card',
@@ -57,6 +59,39 @@ export const Several: Story = {
   ),
   play: async ({ canvas }) =>
     expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(3),
+};
+
+/** The whole card is the hit area of the link in its title. Its button keeps its own. */
+export const Pressable: Story = {
+  args: {
+    children: (
+      <Stack gap="s" align="start">
+        <Heading level={2} size="small">
+          <CardLink href="#planner">Planner in Utrecht</CardLink>
+        </Heading>
+        <Text emphasis="muted">12 kandidaten, 3 uitgenodigd</Text>
+        <CardActions>
+          <Button variant="secondary" size="small">
+            Vacature delen
+          </Button>
+        </CardActions>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Planner in Utrecht' });
+    const box = (
+      canvasElement.querySelector('[class*=Card]') as HTMLElement
+    ).getBoundingClientRect();
+    await expect(document.elementFromPoint(box.right - 20, box.bottom - 20)).toBe(link);
+    const button = canvas.getByRole('button');
+    const { left, top } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 5, top + 5)).toBe(button);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+  },
 };
 
 export const LongContent: Story = {

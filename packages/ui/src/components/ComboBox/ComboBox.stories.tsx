@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
+import { Avatar } from '../Avatar/index.js';
 import { Button } from '../Button/index.js';
 import { Form } from '../Form/index.js';
 import { Stack } from '../Stack/index.js';
@@ -55,6 +56,34 @@ export const States: Story = {
       <ComboBox {...args} />
     </SimulatedStates>
   ),
+};
+
+/** Options with an avatar and words at the end. The name alone fills the field. */
+export const People: Story = {
+  render: (args) => (
+    <ComboBox
+      {...args}
+      label="Collega"
+      options={[
+        ['noor', 'Noor Jansen', '3 kandidaten'],
+        ['sam', 'Sam de Boer', '12 kandidaten'],
+      ].map(([id = '', name = '', aside]) => ({
+        id,
+        label: name,
+        media: <Avatar name={name} size="small" isDecorative />,
+        aside,
+      }))}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Collega' });
+    await userEvent.type(input, 'sam');
+    await userEvent.click(await screen.findByRole('option', { name: 'Sam de Boer 12 kandidaten' }));
+    await waitFor(() => expect(input).toHaveValue('Sam de Boer'));
+    await closed();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  },
 };
 
 export const Open: Story = {

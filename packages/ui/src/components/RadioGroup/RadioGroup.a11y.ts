@@ -3,6 +3,7 @@ import type { AccessibilityRecord } from '../../../docs/a11y/record.js';
 export default {
   inherits: ['all', 'interactive', 'field'],
   requirements: [
+    { sc: '2.5.3', must: 'De uitleg van een antwoord hoort bij de naam.', play: 'Tiles' },
     {
       sc: ['1.3.1', '4.1.2'],
       must: 'De groep is een `radiogroup` met het label als naam.',

@@ -5,6 +5,12 @@ import { vars } from '../../styles/theme.css.js';
 
 const { action, border, feedback, surface, text } = vars.color;
 
+export const tiles = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.size.column}), 1fr))`,
+  gap: vars.space.s,
+});
+
 export const radio = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
@@ -18,10 +24,28 @@ export const radio = componentStyle({
   selectors: {
     [disabled]: { color: text.muted, cursor: 'not-allowed' },
     [readOnly]: { color: text.muted, cursor: 'default' },
+    [`${tiles} > &`]: {
+      padding: vars.space.s,
+      border: `${vars.border.thin} solid ${border.default}`,
+      borderRadius: vars.radius.l,
+    },
+    [`${tiles} > &[data-hovered]`]: { background: action.subtle },
+    [`${tiles} > &[data-selected]`]: {
+      borderColor: action.default,
+      boxShadow: `inset 0 0 0 ${vars.border.medium} ${action.default}`,
+    },
   },
   '@media': {
     [media.forcedColors]: { selectors: { [disabled]: { color: 'GrayText' } } },
   },
+});
+
+/** Explanation below the label. */
+export const description = componentStyle({
+  display: 'block',
+  marginBlockStart: vars.space.xxs,
+  color: text.muted,
+  fontSize: vars.font.size.small,
 });
 
 export const body = componentStyle({ minInlineSize: 0 });

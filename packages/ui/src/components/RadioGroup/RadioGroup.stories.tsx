@@ -46,6 +46,39 @@ export const States: Story = {
   ),
 };
 
+/** Answers with an explanation, side by side where there is room. */
+export const Tiles: Story = {
+  args: {
+    label: 'Met welk sjabloon begint u?',
+    name: 'template',
+    variant: 'tiles',
+    defaultValue: 'invite',
+    children: (
+      <>
+        <Radio value="invite" description="Drie tijden om uit te kiezen, en de weg naar kantoor.">
+          Uitnodiging
+        </Radio>
+        <Radio value="reject" description="Met de reden, en hoe iemand bezwaar maakt.">
+          Afwijzing
+        </Radio>
+        <Radio value="later" description="Voor wie nu niet past, met toestemming om te bewaren.">
+          Bewaren voor later
+        </Radio>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const reject = canvas.getByRole('radio', {
+      name: 'Afwijzing Met de reden, en hoe iemand bezwaar maakt.',
+    });
+    await userEvent.click(canvas.getByText('Met de reden, en hoe iemand bezwaar maakt.'));
+    await expect(args.onChange).toHaveBeenCalledWith('reject');
+    await expect(reject).toBeChecked();
+    const { width, height } = (reject.closest('label') as HTMLElement).getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
 export const Invalid: Story = {
   args: { isRequired: true, isInvalid: true, errorMessage: 'Kies hoe u verder wilt' },
   play: async ({ canvas }) => {

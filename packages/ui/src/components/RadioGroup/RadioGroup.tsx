@@ -15,19 +15,24 @@ export interface RadioGroupProps
   extends OwnProps<AriaRadioGroupProps>, RuleProps<string>, FieldProps {
   /** `Radio` items. */
   children: ReactNode;
+  /**
+   * Layout: `tiles` wrap side by side in a frame, for answers with an explanation, such as a plan or a template.
+   * @default 'list'
+   */
+  variant?: 'list' | 'tiles' | undefined;
 }
 
 /**
  * Question with one answer from a small set of visible options.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
-export function RadioGroup({ children, ...props }: RadioGroupProps) {
+export function RadioGroup({ children, variant = 'list', ...props }: RadioGroupProps) {
   const { root, parts } = useField(props);
   return (
     // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its content is in `root`
     <AriaRadioGroup {...root}>
       <FieldParts {...parts}>
-        <div>{children}</div>
+        <div className={variant === 'tiles' ? css.tiles : undefined}>{children}</div>
       </FieldParts>
     </AriaRadioGroup>
   );
@@ -36,15 +41,20 @@ export function RadioGroup({ children, ...props }: RadioGroupProps) {
 export interface RadioProps extends OwnProps<AriaRadioProps, HTMLLabelElement> {
   /** Label of the answer. */
   children: ReactNode;
+  /** Explanation below the label. Part of the accessible name, so voice control users can say it. */
+  description?: ReactNode;
 }
 
 /** Option of a `RadioGroup`. */
-export function Radio({ id, children, ...props }: RadioProps) {
+export function Radio({ id, children, description, ...props }: RadioProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its content is in `root`
     <AriaRadio {...rootProps(props, css.radio)} render={(root) => <label {...root} id={id} />}>
       <span className={css.ring} />
-      <span className={css.body}>{children}</span>
+      <span className={css.body}>
+        {children}
+        {description !== undefined && <span className={css.description}>{description}</span>}
+      </span>
     </AriaRadio>
   );
 }

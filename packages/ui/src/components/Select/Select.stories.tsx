@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
+import { Avatar } from '../Avatar/index.js';
 import { Button } from '../Button/index.js';
 import { Form } from '../Form/index.js';
 import { Stack } from '../Stack/index.js';
@@ -58,6 +59,39 @@ export const Open: Story = {
       await expect(box).toHaveAttribute('aria-label', 'Sector');
       await expect(box).not.toHaveAttribute('aria-labelledby');
     }
+  },
+};
+
+/** Options with an avatar, a secondary line and words at the end. */
+export const People: Story = {
+  render: (args) => (
+    <Select
+      {...args}
+      label="Collega"
+      options={[
+        ['noor', 'Noor Jansen', '3 kandidaten'],
+        ['sam', 'Sam de Boer', '12 kandidaten'],
+      ].map(([id = '', name = '', aside]) => ({
+        id,
+        label: name,
+        description: 'Recruiter',
+        media: <Avatar name={name} size="small" isDecorative />,
+        aside,
+      }))}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Collega/ });
+    await userEvent.click(button);
+    const option = await screen.findByRole('option', {
+      name: 'Sam de Boer Recruiter 12 kandidaten',
+    });
+    await userEvent.click(option);
+    await closed();
+    await expect(button).toHaveTextContent('Sam de Boer');
+    await expect(button).not.toHaveTextContent('Recruiter');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
   },
 };
 

@@ -1,4 +1,5 @@
-import { componentStyle } from '../../styles/layered.js';
+import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { focusVisible } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 // These styles override the button's, so they come after them.
 import '../Button/Button.css.js';
@@ -6,8 +7,6 @@ import '../Button/Button.css.js';
 export const root = componentStyle({
   display: 'inline-flex',
   alignItems: 'stretch',
-  // Separates two filled buttons, in every theme and in forced colours.
-  gap: vars.border.medium,
   maxInlineSize: '100%',
 });
 
@@ -22,4 +21,13 @@ export const menu = componentStyle({
   paddingInline: vars.space.xs,
   borderStartStartRadius: 0,
   borderEndStartRadius: 0,
+});
+
+/** Filled buttons are separated, and outlined ones share an outline. */
+export const variant = componentVariants({
+  primary: { marginInlineStart: vars.border.medium },
+  secondary: {
+    marginInlineStart: `calc(-1 * ${vars.border.medium})`,
+    selectors: { [focusVisible]: { zIndex: 1 } },
+  },
 });

@@ -47,7 +47,7 @@ export function SplitButton<Id extends string = string>({
           {...look}
           isDisabled={isDisabled === true || isPending === true}
           aria-label={menuLabel}
-          className={css.menu}
+          className={`${css.menu} ${css.variant[variant]}`}
         >
           <Icon icon={ChevronDown} />
         </Button>

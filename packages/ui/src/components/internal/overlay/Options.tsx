@@ -15,17 +15,20 @@ import * as nl from '../../../messages/nl.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import { canLoadMore } from '../../../internal/list/canLoadMore.js';
 import { restoreFocusOnClose } from '../../../internal/focus/nearest.js';
+import { RowMedia, type RowMediaProps } from '../row/RowMedia.js';
 import { Loading } from './Loading.js';
 import * as overlay from './overlay.css.js';
 import { useTabOut } from './useTabOut.js';
 
 /** Option of a `Select` or `ComboBox`. */
-export interface Option {
+export interface Option extends RowMediaProps {
   /** Unique in the list. Submitted as the form value. */
   id: string;
   label: string;
   /** Secondary line. Part of the accessible name, so voice control users can say it. */
   description?: string | undefined;
+  /** A few words at the inline end, such as a number with its unit. Part of the accessible name. */
+  aside?: string | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
 }
@@ -54,22 +57,24 @@ export interface OptionsProps {
 export const choicesOf = (options: OptionsProps['options']): readonly Option[] =>
   options.flatMap((option) => ('items' in option ? option.items : option));
 
-const choice = ({ id, label, description, isDisabled = false }: Option) => (
+const choice = ({ id, label, description, aside, icon, media, isDisabled = false }: Option) => (
   <ListBoxItem
     id={id}
     textValue={label}
     isDisabled={isDisabled}
     className={overlay.item}
     // On Apple devices React Aria announces an option of a `ComboBox` by this label. Others read its content.
-    aria-label={description === undefined ? undefined : `${label} ${description}`}
+    aria-label={[label, description, aside].filter((part) => part !== undefined).join(' ')}
     render={(item) => <div {...(item as ComponentProps<'div'>)} aria-label={undefined} />}
   >
     {({ isSelected }) => (
       <>
+        <RowMedia {...{ icon, media }} />
         <span className={overlay.itemLabel}>
           {label}
           {description !== undefined && <span className={overlay.description}>{description}</span>}
         </span>
+        {aside !== undefined && <span className={overlay.aside}>{aside}</span>}
         {isSelected && <Icon icon={Check} />}
       </>
     )}

@@ -93,6 +93,14 @@ export const itemLabel = componentStyle({ flex: 1, minInlineSize: 0 });
 /** Secondary line below the label. */
 export const description = componentStyle({ display: 'block', fontSize: vars.font.size.small });
 
+/** Words at the inline end. */
+export const aside = componentStyle({
+  flexShrink: 0,
+  maxInlineSize: '40%',
+  color: text.muted,
+  fontSize: vars.font.size.small,
+});
+
 const line = `${vars.border.thin} solid ${border.subtle}`;
 
 /**

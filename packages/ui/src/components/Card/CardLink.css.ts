@@ -1,0 +1,27 @@
+import { componentStyle } from '../../styles/layered.js';
+import { focusRing } from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { action } = vars.color;
+
+export const root = componentStyle({
+  color: 'inherit',
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.25em',
+  outline: 'none',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: `calc(-1 * ${vars.border.thin})`,
+      borderRadius: vars.radius.l,
+      cursor: 'pointer',
+    },
+    '&:hover': { textDecorationThickness: vars.border.medium },
+    '&:hover::after': { boxShadow: `inset 0 0 0 ${vars.border.medium} ${action.default}` },
+    '&:focus-visible::after': focusRing,
+  },
+});
+
+/** Controls that stay above the hit area of the link. */
+export const above = componentStyle({ position: 'relative', zIndex: 1 });

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/root.js';
+import * as css from './CardLink.css.js';
+
+export interface CardLinkProps extends RootProps<HTMLAnchorElement> {
+  /** URL of the destination. */
+  href: string;
+  /** Title of the card. */
+  children: ReactNode;
+}
+
+/**
+ * Title of a `Card` that is a link with the whole card as its hit area. For screen readers only the title is the link.
+ * Put other links and controls of the card in `CardActions`.
+ */
+export function CardLink({ href, children, ...root }: CardLinkProps) {
+  return (
+    <a href={href} {...rootProps(root, css.root)}>
+      {children}
+    </a>
+  );
+}
+
+export interface CardActionsProps extends RootProps<HTMLDivElement> {
+  /** Buttons or links. */
+  children: ReactNode;
+}
+
+/** Buttons and links of a `Card` with a `CardLink`: they stay above its hit area. */
+export function CardActions({ children, ...root }: CardActionsProps) {
+  return <div {...rootProps(root, css.above)}>{children}</div>;
+}
