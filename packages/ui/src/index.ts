@@ -22,6 +22,7 @@ export * from './components/CopyButton/index.js';
 export * from './components/DateField/index.js';
 export * from './components/DatePicker/index.js';
 export * from './components/DateRangePicker/index.js';
+export * from './components/DateTimePicker/index.js';
 export * from './components/DescriptionList/index.js';
 export * from './components/Dialog/index.js';
 export * from './components/Disclosure/index.js';

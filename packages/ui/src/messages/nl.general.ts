@@ -61,6 +61,10 @@ export const copyFailed = { key: 'copyFailed', text: 'Kopiëren lukt niet' } as 
 export const critical = { key: 'critical', text: 'Fout' } as const;
 /** Letters of a date placeholder: day, month, year. The language determines their order. */
 export const dateLetters = { key: 'dateLetters', text: 'dd mm jjjj' } as const;
+export const dateTimeUnreadable = {
+  key: 'dateTimeUnreadable',
+  text: 'Deze datum en tijd zijn niet te lezen. Schrijf bijvoorbeeld {example}',
+} as const;
 export const moreNames = { key: 'moreNames', text: 'Nog {count}: alle namen tonen' } as const;
 export const noSuchDate = {
   key: 'noSuchDate',
@@ -203,20 +207,27 @@ export const selectionActions = {
   key: 'selectionActions',
   text: 'Acties voor de selectie',
 } as const;
+export const presets = { key: 'presets', text: 'Snel kiezen' } as const;
 export const showPassword = { key: 'showPassword', text: 'Wachtwoord tonen' } as const;
 export const showPasswordOf = { key: 'showPasswordOf', text: 'Wachtwoord tonen: {label}' } as const;
 export const skipToContent = { key: 'skipToContent', text: 'Naar de inhoud' } as const;
 export const stepDone = { key: 'stepDone', text: 'voltooid' } as const;
+export const time = { key: 'time', text: 'Tijd' } as const;
 /** Letters of a time placeholder: hour, minute, second. */
 export const timeLetters = { key: 'timeLetters', text: 'uu mm ss' } as const;
 export const noSuchTime = {
   key: 'noSuchTime',
   text: 'Deze tijd bestaat niet. Schrijf bijvoorbeeld {example}',
 } as const;
+export const timeMissing = {
+  key: 'timeMissing',
+  text: 'De tijd ontbreekt. Schrijf bijvoorbeeld {example}',
+} as const;
 export const timeUnreadable = {
   key: 'timeUnreadable',
   text: 'Deze tijd is niet te lezen. Schrijf bijvoorbeeld {example}',
 } as const;
+export const timeZone = { key: 'timeZone', text: 'Tijdzone' } as const;
 export const toHome = { key: 'toHome', text: '(naar de startpagina)' } as const;
 export const tooExact = {
   key: 'tooExact',

@@ -47,7 +47,7 @@ export interface CalendarProps
 export function Calendar({ label, isDateUnavailable, whyUnavailable, ...props }: CalendarProps) {
   return (
     <AriaCalendar<CalendarDate>
-      {...rootProps(props, month.root)}
+      {...rootProps(props, month.root, month.months[1])}
       aria-label={label}
       isDateUnavailable={unavailable({ isDateUnavailable, whyUnavailable })}
     >

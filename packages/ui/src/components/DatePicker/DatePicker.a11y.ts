@@ -3,6 +3,7 @@ import type { AccessibilityRecord } from '../../../docs/a11y/record.js';
 export default {
   inherits: ['all', 'interactive', 'pressed', 'field', 'graphic'],
   requirements: [
+    { sc: '1.3.1', must: 'Wat snel te kiezen is, is een groep met een naam.', play: 'Presets' },
     { must: 'De kalender is nooit nodig: een hele datum is te typen.', play: 'Keyboard' },
     { sc: '2.5.8', must: 'De knop is minstens 44 bij 44 px.', play: 'Default' },
     {

@@ -1,7 +1,7 @@
 import { isWeekend, parseDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FormEvent } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { mockToday } from '../internal/story/mockToday.js';
 import { Button } from '../Button/index.js';
@@ -74,6 +74,28 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const day = await screen.findByRole('button', { name: /23 april.* geselecteerd/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    await waitFor(() => expect(day).toBeVisible());
+  },
+};
+
+/** Dates of one press, above the calendar. */
+export const Presets: Story = {
+  args: {
+    presets: [
+      { label: 'Vandaag', value: parseDate('2026-04-15') },
+      { label: 'Over een week', value: parseDate('2026-04-22') },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const presets = await screen.findByRole('group', { name: 'Snel kiezen' });
+    await userEvent.click(within(presets).getByRole('button', { name: 'Over een week' }));
+    await closed();
+    await expect(args.onChange).toHaveBeenCalledWith(parseDate('2026-04-22'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('22-04-2026');
+    await userEvent.click(canvas.getByRole('button'));
+    const day = await screen.findByRole('button', { name: /22 april.* geselecteerd/ });
     await waitFor(() => expect(day).toHaveFocus());
     await waitFor(() => expect(day).toBeVisible());
   },

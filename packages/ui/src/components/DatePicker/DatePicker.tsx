@@ -4,7 +4,13 @@ import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { Month, unavailable, type WhyUnavailable } from '../internal/calendar/Month.js';
 import * as month from '../internal/calendar/month.css.js';
-import { PickerParts, useOpen, type PickerProps } from '../internal/calendar/PickerParts.js';
+import {
+  PickerParts,
+  Presets,
+  useOpen,
+  type PickerProps,
+  type Preset,
+} from '../internal/calendar/PickerParts.js';
 import type { TypedDateProps } from '../../internal/date/DateProps.js';
 import * as typed from '../../internal/date/typed.css.js';
 import { useTypedField } from '../internal/field/useTypedField.js';
@@ -13,7 +19,15 @@ import { useDateRules } from '../../internal/date/useRules.js';
 import type { FieldProps } from '../internal/field/Field.js';
 import * as frame from '../internal/field/frame.css.js';
 
-export interface DatePickerProps extends TypedDateProps, FieldProps, PickerProps, WhyUnavailable {}
+export interface DatePickerProps extends TypedDateProps, FieldProps, PickerProps, WhyUnavailable {
+  /**
+   * Dates that take one press, above the calendar: 'Vandaag', 'Over een week'.
+   * @default []
+   */
+  presets?: readonly Preset<CalendarDate>[] | undefined;
+}
+
+const noPresets: readonly Preset<CalendarDate>[] = [];
 
 /**
  * Field for a date chosen by its day of the week in a calendar popover, or typed as in `DateField`. A form submits ISO
@@ -27,12 +41,17 @@ export function DatePicker({
   defaultOpen,
   onOpenChange,
   firstDayOfWeek,
+  presets = noPresets,
   ...props
 }: DatePickerProps) {
   const rule = useDateRules({ ...props, isDateUnavailable, whyUnavailable });
   const field = useTypedField(props, useDateNotation(), rule);
   const open = useOpen({ isOpen, defaultOpen, onOpenChange });
   const { minValue, maxValue, isReadOnly = false } = props;
+  const choose = (date: CalendarDate) => {
+    field.put(date);
+    open[1](false);
+  };
   return (
     <TextField {...field.root}>
       <PickerParts
@@ -41,20 +60,20 @@ export function DatePicker({
         {...{ isReadOnly, open }}
         inputs={<Input {...field.input} className={`${frame.content} ${typed.input}`} />}
         calendar={
-          <Calendar<CalendarDate>
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened it
-            autoFocus
-            value={field.value}
-            onChange={(date) => {
-              field.setValue(date);
-              open[1](false);
-            }}
-            {...{ minValue, maxValue, firstDayOfWeek }}
-            isDateUnavailable={unavailable({ isDateUnavailable, whyUnavailable })}
-            className={month.root}
-          >
-            <Month whyUnavailable={whyUnavailable} />
-          </Calendar>
+          <>
+            <Presets presets={presets} onChoose={choose} />
+            <Calendar<CalendarDate>
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened it
+              autoFocus
+              value={field.value}
+              onChange={choose}
+              {...{ minValue, maxValue, firstDayOfWeek }}
+              isDateUnavailable={unavailable({ isDateUnavailable, whyUnavailable })}
+              className={`${month.root} ${month.months[1]}`}
+            >
+              <Month whyUnavailable={whyUnavailable} />
+            </Calendar>
+          </>
         }
       />
     </TextField>

@@ -3,6 +3,8 @@ import type { AccessibilityRecord } from '../../../docs/a11y/record.js';
 export default {
   inherits: ['all', 'interactive', 'pressed', 'field', 'graphic'],
   requirements: [
+    { sc: '1.3.1', must: 'Wat snel te kiezen is, is een groep met een naam.', play: 'Wide' },
+    { sc: '1.4.10', must: 'Op een telefoon staat er één maand.', play: 'Wide' },
     {
       must: 'Beide dagen zijn te typen; de kalender is nooit nodig.',
       play: 'Keyboard',

@@ -84,6 +84,43 @@ export const Open: Story = {
   },
 };
 
+/** Two months and ranges of one press. A phone shows one month. */
+export const Wide: Story = {
+  args: {
+    defaultValue: { start: parseDate('2026-04-27'), end: parseDate('2026-05-08') },
+    visibleMonths: 2,
+    presets: [
+      {
+        label: 'Deze week',
+        value: { start: parseDate('2026-04-13'), end: parseDate('2026-04-19') },
+      },
+      {
+        label: 'Deze maand',
+        value: { start: parseDate('2026-04-01'), end: parseDate('2026-04-30') },
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.getAllByRole('grid')).toHaveLength(
+      matchMedia('(min-width: 48rem)').matches ? 2 : 1,
+    );
+    const presets = screen.getByRole('group', { name: 'Snel kiezen' });
+    await userEvent.click(within(presets).getByRole('button', { name: 'Deze week' }));
+    await closed();
+    await expect(args.onChange).toHaveBeenLastCalledWith(args.presets?.[0]?.value);
+    await expect(canvas.getByRole('textbox', { name: /: laatste dag$/ })).toHaveValue('19-04-2026');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const day = await screen.findByRole('button', { name: /13 april/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    await waitFor(() => expect(day).toBeVisible());
+  },
+};
+
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [start, end] = canvas.getAllByRole('textbox');

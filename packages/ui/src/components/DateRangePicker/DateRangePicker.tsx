@@ -6,13 +6,21 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { TextField } from 'react-aria-components/TextField';
 import { Month, unavailable, type WhyUnavailable } from '../internal/calendar/Month.js';
 import * as month from '../internal/calendar/month.css.js';
-import { PickerParts, useOpen, type PickerProps } from '../internal/calendar/PickerParts.js';
+import {
+  PickerParts,
+  Presets,
+  useOpen,
+  type PickerProps,
+  type Preset,
+} from '../internal/calendar/PickerParts.js';
 import type { DateProps } from '../../internal/date/DateProps.js';
 import * as typed from '../../internal/date/typed.css.js';
 import type { FieldProps } from '../internal/field/Field.js';
 import * as frame from '../internal/field/frame.css.js';
 import type { RequiredProps } from '../../internal/form/rules.js';
 import type { RootProps } from '../../internal/root.js';
+import { useMediaQuery } from '../../internal/useMediaQuery.js';
+import { media } from '../../styles/media.js';
 import * as css from './DateRangePicker.css.js';
 import { useRangeField } from './useRangeField.js';
 
@@ -55,6 +63,16 @@ export interface DateRangePickerProps
   isReadOnly?: boolean | undefined;
   /** Marks the field as invalid and shows `errorMessage`. */
   isInvalid?: boolean | undefined;
+  /**
+   * Ranges that take one press, above the calendar: 'Deze week', 'Vorige maand'.
+   * @default []
+   */
+  presets?: readonly Preset<DateRange>[] | undefined;
+  /**
+   * Number of months side by side in the calendar. A window that is too narrow shows one.
+   * @default 1
+   */
+  visibleMonths?: 1 | 2 | undefined;
   /** Allows a range in the calendar to span unavailable dates. */
   allowsNonContiguousRanges?: boolean | undefined;
   /** Called when focus enters the inputs or the button. */
@@ -67,6 +85,8 @@ export interface DateRangePickerProps
   endInputRef?: Ref<HTMLInputElement> | undefined;
 }
 
+const noPresets: readonly Preset<DateRange>[] = [];
+
 /**
  * Field for a range of dates, chosen in a calendar popover or typed as in `DateField`. A form submits each date as ISO
  * 8601: 2026-04-03.
@@ -78,11 +98,19 @@ export function DateRangePicker({
   onOpenChange,
   firstDayOfWeek,
   allowsNonContiguousRanges,
+  presets = noPresets,
+  visibleMonths = 1,
   ...props
 }: DateRangePickerProps) {
+  const isWide = useMediaQuery(media.tablet);
+  const months = isWide ? visibleMonths : 1;
   const field = useRangeField(props);
   const open = useOpen({ isOpen, defaultOpen, onOpenChange });
   const { minValue, maxValue, isDateUnavailable, whyUnavailable } = props;
+  const choose = (range: DateRange) => {
+    field.calendar.setRange(range);
+    open[1](false);
+  };
   const input = `${frame.content} ${typed.input} ${css.input}`;
   return (
     <div {...field.root}>
@@ -91,6 +119,7 @@ export function DateRangePicker({
           <PickerParts
             {...field.picker}
             open={open}
+            months={months}
             inputs={
               <>
                 <TextField {...field.start} className={css.start}>
@@ -105,20 +134,22 @@ export function DateRangePicker({
               </>
             }
             calendar={
-              <RangeCalendar<CalendarDate>
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened it
-                autoFocus
-                value={field.calendar.range}
-                onChange={(range) => {
-                  field.calendar.setRange(range);
-                  open[1](false);
-                }}
-                {...{ minValue, maxValue, firstDayOfWeek, allowsNonContiguousRanges }}
-                isDateUnavailable={unavailable({ isDateUnavailable, whyUnavailable })}
-                className={month.root}
-              >
-                <Month whyUnavailable={whyUnavailable} />
-              </RangeCalendar>
+              <>
+                <Presets presets={presets} onChoose={choose} />
+                <RangeCalendar<CalendarDate>
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened it
+                  autoFocus
+                  value={field.calendar.range}
+                  onChange={choose}
+                  visibleDuration={{ months }}
+                  pageBehavior="single"
+                  {...{ minValue, maxValue, firstDayOfWeek, allowsNonContiguousRanges }}
+                  isDateUnavailable={unavailable({ isDateUnavailable, whyUnavailable })}
+                  className={`${month.root} ${month.months[months]}`}
+                >
+                  <Month whyUnavailable={whyUnavailable} months={months} />
+                </RangeCalendar>
+              </>
             }
           />,
         )}

@@ -1,9 +1,16 @@
-import { CalendarDate, Time } from '@internationalized/date';
+import {
+  CalendarDate,
+  Time,
+  toCalendarDate,
+  toTime,
+  type ZonedDateTime,
+} from '@internationalized/date';
 import { use } from 'react';
 import * as nl from '../../messages/nl.js';
 import { LanguageContext, useMessages } from '../../messages/useMessages.js';
 import type { Notation } from '../typed/Notation.js';
 import { datePattern, parseTypedDate, formatTypedDate, type DateError } from './typedDate.js';
+import { formatTypedDateTime, parseTypedDateTime } from './typedDateTime.js';
 import {
   parseTypedTime,
   timePattern,
@@ -66,5 +73,36 @@ export function useTimeNotation(style: TimeStyle): Notation<Time> {
     hint: formatMessage(nl.forExample, { example }),
     // Numeric keyboards can't type p.m.
     inputMode: /\p{L}/u.test(example) ? 'text' : 'numeric',
+  };
+}
+
+const noDateTime = {
+  ...noDate,
+  ...noTime,
+  unreadable: nl.dateTimeUnreadable,
+  timeMissing: nl.timeMissing,
+};
+
+/** Notation of dates with a time, on the clocks of a time zone, in the language of the page. */
+export function useDateTimeNotation(timeZone: string): Notation<ZonedDateTime> {
+  const formatMessage = useMessages();
+  const { locale } = use(LanguageContext);
+  const date = useDateNotation();
+  const time = useTimeNotation({ granularity: 'minute', hourCycle: undefined });
+  const example = formatTypedDateTime(exampleDate, exampleTime, locale);
+  return {
+    format: (value) => formatTypedDateTime(toCalendarDate(value), toTime(value), locale),
+    parse: (text) => {
+      const reading = parseTypedDateTime(text, locale, timeZone);
+      return 'error' in reading
+        ? { error: formatMessage(noDateTime[reading.error], { example }) }
+        : reading;
+    },
+    // RFC 3339, without the time zone that ISO 8601 doesn't have.
+    toFormValue: (value) => value.toString().replace(/\[.*$/u, ''),
+    placeholder: `${date.placeholder} ${time.placeholder}`,
+    hint: formatMessage(nl.forExample, { example }),
+    // Numeric keyboards can't type the space and the colon.
+    inputMode: 'text',
   };
 }

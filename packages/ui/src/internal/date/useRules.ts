@@ -1,4 +1,9 @@
-import type { CalendarDate, Time } from '@internationalized/date';
+import {
+  toCalendarDate,
+  type CalendarDate,
+  type Time,
+  type ZonedDateTime,
+} from '@internationalized/date';
 import { use } from 'react';
 import * as nl from '../../messages/nl.js';
 import { LanguageContext, useMessages } from '../../messages/useMessages.js';
@@ -8,10 +13,12 @@ interface Range<Value> {
   maxValue?: Value | null | undefined;
 }
 
-interface Rules extends Range<CalendarDate> {
+interface Availability {
   isDateUnavailable?: ((date: CalendarDate) => boolean) | undefined;
   whyUnavailable?: ((date: CalendarDate) => string | undefined) | undefined;
 }
+
+interface Rules extends Range<CalendarDate>, Availability {}
 
 /**
  * Range validation with messages in the language of the page; `undefined` for a valid value. React Aria's own messages
@@ -64,3 +71,19 @@ export function useDateRangeRules(rules: Rules) {
 }
 
 export const useTimeRules = (range: Range<Time>) => useRange(range, writtenTime);
+
+const writtenDateTime = (value: ZonedDateTime, locale: string) =>
+  value
+    .toDate()
+    .toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: value.timeZone });
+
+export function useDateTimeRules({
+  minValue,
+  maxValue,
+  ...availability
+}: Range<ZonedDateTime> & Availability) {
+  const outside = useRange({ minValue, maxValue }, writtenDateTime);
+  const date = useDateRules(availability);
+  return (value: ZonedDateTime): string | undefined =>
+    outside(value) ?? date(toCalendarDate(value));
+}

@@ -6,6 +6,11 @@ export interface Notation<Value> {
   format: (value: Value) => string;
   /** Returns the value, or an error message for the user. */
   parse: (text: string) => Reading<Value>;
+  /**
+   * Returns the value that a form submits.
+   * @default `toString` of the value
+   */
+  toFormValue?: (value: Value) => string;
   placeholder?: string;
   /** Screen reader alternative to the placeholder: an example. */
   hint?: string | undefined;

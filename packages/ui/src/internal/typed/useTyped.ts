@@ -43,6 +43,7 @@ function replace(data: FormData, name: string, text: string, sent: string): void
 interface FormEvents<Value> {
   text: string;
   parse: (text: string) => Reading<Value | null>;
+  toFormValue: (value: Value) => string;
   commit: () => void;
   reset: () => void;
 }
@@ -63,8 +64,11 @@ function useNativeEvents<Value extends Writable>(
     const { form } = element;
     const send = ({ formData }: FormDataEvent) => {
       if (element.name === '' || element.matches(':disabled')) return;
-      const sent = latest.current.parse(element.value);
-      if ('value' in sent) replace(formData, element.name, element.value, keyOf(sent.value));
+      const { parse, toFormValue } = latest.current;
+      const sent = parse(element.value);
+      if (!('value' in sent)) return;
+      const written = sent.value === null ? '' : toFormValue(sent.value);
+      replace(formData, element.name, element.value, written);
     };
     const reset = (event: Event) => {
       if (!event.defaultPrevented) latest.current.reset();
@@ -137,7 +141,8 @@ export function useTyped<Value extends Writable>(
     setTyping(false);
     onReset();
   };
-  useNativeEvents(input, { text, parse, commit, reset });
+  const { toFormValue = keyOf } = notation;
+  useNativeEvents(input, { text, parse, toFormValue, commit, reset });
   useEffect(() => {
     lastNotified.current = keyOf(value);
   });

@@ -37,13 +37,22 @@ export const unavailable =
     return isDateUnavailable?.(date) === true || whyUnavailable?.(date) !== undefined;
   };
 
-/** Visible month of the surrounding calendar, with buttons to the previous and next month. */
-export function Month({ whyUnavailable }: WhyUnavailable) {
+interface MonthProps extends WhyUnavailable {
+  /**
+   * Number of months side by side.
+   * @default 1
+   */
+  months?: 1 | 2;
+}
+
+/** Visible months of the surrounding calendar, with buttons to the previous and next month. */
+export function Month({ whyUnavailable, months = 1 }: MonthProps) {
   const formatMessage = useMessages();
   const calendar = use(CalendarStateContext);
   const range = use(RangeCalendarStateContext);
   const [pointedAt, pointAt] = useState<CalendarDate>();
   const state = calendar ?? range;
+  const offsets = months === 1 ? [0] : [0, 1];
   const looked = pointedAt ?? (state?.isFocused === true ? state.focusedDate : undefined);
   return (
     <>
@@ -54,7 +63,9 @@ export function Month({ whyUnavailable }: WhyUnavailable) {
           isDirectional
           label={formatMessage(nl.previousMonth)}
         />
-        <CalendarHeading className={css.heading} />
+        {offsets.map((offset) => (
+          <CalendarHeading key={offset} offset={{ months: offset }} className={css.heading} />
+        ))}
         <IconButton
           slot="next"
           icon={ChevronRight}
@@ -62,21 +73,30 @@ export function Month({ whyUnavailable }: WhyUnavailable) {
           label={formatMessage(nl.nextMonth)}
         />
       </div>
-      <CalendarGrid weekdayStyle="short" className={css.grid}>
-        <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => (
-            <Day
-              date={date}
-              className={range === null ? css.cell : `${css.cell} ${css.inRange}`}
-              reason={whyUnavailable?.(date)}
-              pointAt={pointAt}
-            />
-          )}
-        </CalendarGridBody>
-      </CalendarGrid>
+      <div className={css.grids}>
+        {offsets.map((offset) => (
+          <CalendarGrid
+            key={offset}
+            offset={{ months: offset }}
+            weekdayStyle="short"
+            className={css.grid}
+          >
+            <CalendarGridHeader>
+              {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
+            </CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => (
+                <Day
+                  date={date}
+                  className={range === null ? css.cell : `${css.cell} ${css.inRange}`}
+                  reason={whyUnavailable?.(date)}
+                  pointAt={pointAt}
+                />
+              )}
+            </CalendarGridBody>
+          </CalendarGrid>
+        ))}
+      </div>
       {whyUnavailable !== undefined && (
         // Screen readers get the reason from the date's description.
         <div aria-hidden="true" className={css.reason}>

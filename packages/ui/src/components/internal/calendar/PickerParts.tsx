@@ -7,7 +7,9 @@ import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import { useControlledState } from 'react-stately/useControlledState';
 import { restoreFocusOnClose } from '../../../internal/focus/nearest.js';
+import { Button as LibraryButton } from '../../Button/index.js';
 import { Icon } from '../../Icon/index.js';
+import { Inline } from '../../Inline/index.js';
 import * as nl from '../../../messages/nl.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import { FieldParts } from '../field/Field.js';
@@ -35,6 +37,40 @@ export interface PickerProps {
 export const useOpen = ({ isOpen, defaultOpen = false, onOpenChange }: PickerProps) =>
   useControlledState(isOpen, defaultOpen, onOpenChange);
 
+/** Choice that takes one press. */
+export interface Preset<Value> {
+  /** A few words: 'Vandaag', 'Deze maand'. Unique in the list. */
+  label: string;
+  value: Value;
+}
+
+interface PresetsProps<Value> {
+  presets: readonly Preset<Value>[];
+  onChoose: (value: Value) => void;
+}
+
+/** Buttons above a calendar, each for one choice. */
+export function Presets<Value>({ presets, onChoose }: PresetsProps<Value>) {
+  const formatMessage = useMessages();
+  if (presets.length === 0) return undefined;
+  return (
+    <div role="group" aria-label={formatMessage(nl.presets)} className={css.presets}>
+      <Inline gap="xs">
+        {presets.map(({ label, value }) => (
+          <LibraryButton
+            key={label}
+            variant="secondary"
+            size="small"
+            onPress={() => onChoose(value)}
+          >
+            {label}
+          </LibraryButton>
+        ))}
+      </Inline>
+    </div>
+  );
+}
+
 interface PickerPartsProps {
   parts: Omit<ComponentProps<typeof FieldParts>, 'children' | 'label'> & { label: string };
   isDisabled: boolean;
@@ -42,6 +78,11 @@ interface PickerPartsProps {
   isInvalid?: boolean | undefined;
   open: ReturnType<typeof useOpen>;
   inputs: ReactNode;
+  /**
+   * Number of months side by side in the calendar.
+   * @default 1
+   */
+  months?: 1 | 2;
   /** Contents of the popover that the button at the end opens. */
   calendar: ReactNode;
 }
@@ -54,6 +95,7 @@ export function PickerParts({
   isInvalid,
   open: [isOpen, setOpen],
   inputs,
+  months = 1,
   calendar,
 }: PickerPartsProps) {
   const formatMessage = useMessages();
@@ -80,11 +122,11 @@ export function PickerParts({
               ref={restoreFocusOnClose}
               triggerRef={group}
               placement="bottom start"
-              className={overlay.popover}
+              className={months === 1 ? overlay.popover : `${overlay.popover} ${css.wide}`}
               // React Aria also names this element, which has no role. The name belongs on the dialog inside it.
               render={(props) => <div {...props} aria-labelledby={undefined} />}
             >
-              <Dialog aria-label={name} className={css.dialog}>
+              <Dialog aria-label={name} className={`${css.dialog} ${css.months[months]}`}>
                 {calendar}
               </Dialog>
             </Popover>

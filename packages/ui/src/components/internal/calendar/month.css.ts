@@ -1,4 +1,4 @@
-import { componentStyle } from '../../../styles/layered.js';
+import { componentStyle, componentVariants } from '../../../styles/layered.js';
 import { media } from '../../../styles/media.js';
 import { disabled, focusRing, focusVisible, hovered, selected } from '../../../styles/states.js';
 import { vars } from '../../../styles/theme.css.js';
@@ -8,11 +8,18 @@ const { action, border, feedback, text } = vars.color;
 export const root = componentStyle({
   display: 'grid',
   gap: vars.space.xs,
-  // Seven days of 44 px each; narrower on a narrow phone.
   inlineSize: '100%',
-  maxInlineSize: `calc(7 * ${vars.size.target})`,
   color: text.default,
 });
+
+/** Width: days of 44 px each; narrower on a narrow phone. */
+export const months = componentVariants({
+  1: { maxInlineSize: `calc(7 * ${vars.size.target})` },
+  2: { maxInlineSize: `calc(14 * ${vars.size.target} + ${vars.space.l})` },
+});
+
+/** Months side by side. */
+export const grids = componentStyle({ display: 'flex', gap: vars.space.l });
 
 export const header = componentStyle({
   display: 'flex',
@@ -22,6 +29,7 @@ export const header = componentStyle({
 });
 
 export const heading = componentStyle({
+  flex: 1,
   minInlineSize: 0,
   margin: 0,
   fontSize: `min(${vars.font.size.body}, 5vi)`,
