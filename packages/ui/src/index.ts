@@ -48,6 +48,7 @@ export * from './components/Marker/index.js';
 export * from './components/Menu/index.js';
 export * from './components/Meter/index.js';
 export * from './components/Notice/index.js';
+export * from './components/NotificationCenter/index.js';
 export * from './components/NumberField/index.js';
 export * from './components/Pagination/index.js';
 export * from './components/PasswordField/index.js';

@@ -2,6 +2,7 @@
 
 export const actionsAvailable = { key: 'actionsAvailable', text: 'Acties beschikbaar' } as const;
 export const activeFilters = { key: 'activeFilters', text: 'Ingestelde filters' } as const;
+export const allRead = { key: 'allRead', text: 'Alle meldingen zijn gelezen' } as const;
 export const allSelected = { key: 'allSelected', text: 'Alles geselecteerd' } as const;
 export const alreadyChosen = {
   key: 'alreadyChosen',
@@ -65,7 +66,10 @@ export const dateTimeUnreadable = {
   key: 'dateTimeUnreadable',
   text: 'Deze datum en tijd zijn niet te lezen. Schrijf bijvoorbeeld {example}',
 } as const;
+export const markAllRead = { key: 'markAllRead', text: 'Alles als gelezen markeren' } as const;
 export const moreNames = { key: 'moreNames', text: 'Nog {count}: alle namen tonen' } as const;
+export const newNotification = { key: 'newNotification', text: 'Nieuwe melding: {title}' } as const;
+export const noNotifications = { key: 'noNotifications', text: 'Er zijn geen meldingen.' } as const;
 export const noSuchDate = {
   key: 'noSuchDate',
   text: 'Deze dag bestaat niet. Schrijf bijvoorbeeld {example}',
@@ -245,6 +249,8 @@ export const unavailable = { key: 'unavailable', text: 'Deze datum is niet te ki
 export const undo = { key: 'undo', text: 'Ongedaan maken' } as const;
 export const undoChange = { key: 'undoChange', text: 'Ongedaan maken: {label}' } as const;
 export const undoneChange = { key: 'undoneChange', text: 'Ongedaan gemaakt: {label}' } as const;
+export const unread = { key: 'unread', text: 'Ongelezen' } as const;
+export const unreadOf = { key: 'unreadOf', text: '{label}, {count} ongelezen' } as const;
 export const uploads = { key: 'uploads', text: 'Bestanden in de wachtrij' } as const;
 export const wholeNumber = { key: 'wholeNumber', text: 'Vul een heel getal in' } as const;
 export const wrongType = { key: 'wrongType', text: '{name} is geen {types}.' } as const;

@@ -1,0 +1,5 @@
+export {
+  NotificationCenter,
+  type NotificationCenterProps,
+  type NotificationItem,
+} from './NotificationCenter.js';
