@@ -20,6 +20,7 @@ export interface ContrastPair {
 
 const pages = ['surface.default', 'surface.warm', 'surface.raised'];
 const feedback = ['critical', 'positive', 'caution', 'info'];
+const charts = [1, 2, 3, 4, 5, 6].map((series) => `chart.${series}`);
 
 const pairs = (
   foregrounds: readonly string[],
@@ -46,10 +47,11 @@ export const contrastPairs: readonly ContrastPair[] = [
     // On other surfaces the tone is only used for icons and borders; their text is `text.default`.
     ...pairs([`feedback.${tone}.default`], [`feedback.${tone}.surface`, 'surface.warm'], 3),
   ]),
+  ...pairs(charts, pages, 3),
   // An ink band is dark in the light theme too, so its pairs use the dark theme.
   ...[
     ...pairs(['text.default', 'text.muted', 'action.default'], ['surface.ink'], 7),
-    ...pairs(['border.default', 'focus.ring'], ['surface.ink'], 3),
+    ...pairs(['border.default', 'focus.ring', ...charts], ['surface.ink'], 3),
   ].map((pair) => ({ ...pair, theme: 'dark' as const })),
 ];
 

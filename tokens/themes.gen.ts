@@ -18,6 +18,14 @@ export const theme = {
       "default": "light-dark(#7a8296, #7c89a3)",
       "subtle": "light-dark(#dde1e8, #34435e)"
     },
+    "chart": {
+      "1": "light-dark(#0b5c5a, #62d2c6)",
+      "2": "light-dark(#b4530a, #f2a65e)",
+      "3": "light-dark(#5a67d8, #a9b4ff)",
+      "4": "light-dark(#8a1f6e, #f0a0da)",
+      "5": "light-dark(#6a7410, #c6d06a)",
+      "6": "light-dark(#7a8296, #b4bed0)"
+    },
     "feedback": {
       "caution": {
         "default": "light-dark(#6b4500, #f2c879)",
@@ -161,6 +169,14 @@ export const variables = {
     "border": {
       "default": "hm-color-border-default",
       "subtle": "hm-color-border-subtle"
+    },
+    "chart": {
+      "1": "hm-color-chart-1",
+      "2": "hm-color-chart-2",
+      "3": "hm-color-chart-3",
+      "4": "hm-color-chart-4",
+      "5": "hm-color-chart-5",
+      "6": "hm-color-chart-6"
     },
     "feedback": {
       "caution": {
@@ -341,6 +357,14 @@ export const light = {
     "default": "#7a8296",
     "subtle": "#dde1e8"
   },
+  "chart": {
+    "1": "#0b5c5a",
+    "2": "#b4530a",
+    "3": "#5a67d8",
+    "4": "#8a1f6e",
+    "5": "#6a7410",
+    "6": "#7a8296"
+  },
   "feedback": {
     "caution": {
       "default": "#6b4500",
@@ -396,6 +420,14 @@ export const dark = {
   "border": {
     "default": "#7c89a3",
     "subtle": "#34435e"
+  },
+  "chart": {
+    "1": "#62d2c6",
+    "2": "#f2a65e",
+    "3": "#a9b4ff",
+    "4": "#f0a0da",
+    "5": "#c6d06a",
+    "6": "#b4bed0"
   },
   "feedback": {
     "caution": {

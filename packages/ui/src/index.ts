@@ -6,6 +6,7 @@ export * from './components/Avatar/index.js';
 export * from './components/AvatarGroup/index.js';
 export * from './components/Badge/index.js';
 export * from './components/Band/index.js';
+export * from './components/BarChart/index.js';
 export * from './components/Board/index.js';
 export * from './components/Breadcrumbs/index.js';
 export * from './components/Button/index.js';

@@ -44,6 +44,16 @@ export const clear = { key: 'clear', text: 'Wissen' } as const;
 export const clearAll = { key: 'clearAll', text: 'Alles wissen' } as const;
 export const clearDone = { key: 'clearDone', text: 'Voltooide wissen' } as const;
 export const clearSelection = { key: 'clearSelection', text: 'Selectie wissen' } as const;
+export const chart = { key: 'chart', text: 'grafiek' } as const;
+export const chartKeys = {
+  key: 'chartKeys',
+  text: 'De pijltoetsen lopen langs de waarden.',
+} as const;
+export const chartSeriesValue = {
+  key: 'chartSeriesValue',
+  text: '{category}, {series}: {value}',
+} as const;
+export const chartValue = { key: 'chartValue', text: '{category}: {value}' } as const;
 export const close = { key: 'close', text: 'Sluiten' } as const;
 export const column = { key: 'column', text: 'Kolom' } as const;
 export const columnMoved = {
@@ -142,6 +152,7 @@ export const next = { key: 'next', text: 'Volgende' } as const;
 export const nextMonth = { key: 'nextMonth', text: 'Volgende maand' } as const;
 export const noFilters = { key: 'noFilters', text: 'Geen filters ingesteld' } as const;
 export const noResults = { key: 'noResults', text: 'Geen resultaten' } as const;
+export const noData = { key: 'noData', text: 'geen gegevens' } as const;
 export const noRows = { key: 'noRows', text: 'Er is niets om te tonen.' } as const;
 export const noSavedFilters = {
   key: 'noSavedFilters',
@@ -212,6 +223,7 @@ export const selectionActions = {
   text: 'Acties voor de selectie',
 } as const;
 export const presets = { key: 'presets', text: 'Snel kiezen' } as const;
+export const showAsTable = { key: 'showAsTable', text: 'Toon als tabel' } as const;
 export const showPassword = { key: 'showPassword', text: 'Wachtwoord tonen' } as const;
 export const showPasswordOf = { key: 'showPasswordOf', text: 'Wachtwoord tonen: {label}' } as const;
 export const skipToContent = { key: 'skipToContent', text: 'Naar de inhoud' } as const;

@@ -44,6 +44,13 @@ export interface ThemeColors {
   /** Information. */
   'feedback.info.default': string;
   'feedback.info.surface': string;
+  /** First series of a chart. The others follow in order, and each also has its own pattern. */
+  'chart.1': string;
+  'chart.2': string;
+  'chart.3': string;
+  'chart.4': string;
+  'chart.5': string;
+  'chart.6': string;
   /** Backdrop of a dialog. */
   scrim: string;
   /** Shadow of floating elements, close to the edge. */

@@ -1,0 +1,84 @@
+import { scaleLinear } from 'd3-scale';
+
+export interface ChartTick {
+  /** Position between the ends of the scale, in per cent. */
+  at: number;
+  label: string;
+  isZero: boolean;
+}
+
+export interface ValueScale {
+  /** Position of a value between the ends of the scale, in per cent. */
+  positionOf: (value: number) => number;
+  ticks: readonly ChartTick[];
+}
+
+/** From this value on, an axis has short notations: '20K'. The table and the marks keep the full number. */
+const compactFrom = 10_000;
+const tickCount = 4;
+
+/**
+ * Scale of values with round ends. It includes zero, because a bar that starts elsewhere exaggerates differences.
+ * @param values - All values that are drawn.
+ */
+export function valueScale(
+  values: readonly number[],
+  formatOptions: Intl.NumberFormatOptions | undefined,
+  locale: string,
+): ValueScale {
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  // A chart of zeros has the axis of a small number.
+  const scale = scaleLinear([low, low === high ? 1 : high], [0, 100]).nice(tickCount);
+  const format = new Intl.NumberFormat(locale, formatOptions);
+  const { maximumFractionDigits = 0, style } = format.resolvedOptions();
+  const finest = 10 ** -(maximumFractionDigits + (style === 'percent' ? 2 : 0));
+  // Half a candidate doesn't exist, and two ticks with the same rounded number would be wrong.
+  const step = values.every(Number.isInteger) ? Math.max(1, finest) : finest;
+  const ticks = scale
+    .ticks(tickCount)
+    .filter((tick) => Math.abs(Math.round(tick / step) * step - tick) < step / 1000);
+  const isLarge = ticks.some((tick) => Math.abs(tick) >= compactFrom);
+  const short = isLarge
+    ? new Intl.NumberFormat(locale, { ...formatOptions, notation: 'compact' })
+    : format;
+  return {
+    positionOf: scale,
+    ticks: ticks.map((tick) => ({
+      at: scale(tick),
+      label: short.format(tick),
+      isZero: tick === 0,
+    })),
+  };
+}
+
+/**
+ * Container widths in rem at which more labels fit along an axis, each with the room for the labels. The second is a phone of
+ * 280 px. The styles have the same widths.
+ */
+export const labelWidths = [
+  { from: 0, room: 8 },
+  { from: 17, room: 14 },
+  { from: 36, room: 31 },
+  { from: 60, room: 54 },
+] as const;
+
+/** Average width of a character in small text, in rem. */
+const characterWidth = 0.56;
+
+/** Width that labels need, in rem. They wrap between words. */
+const widthOf = (labels: readonly string[]) =>
+  Math.max(...labels.flatMap((label) => label.split(/\s/)).map((word) => word.length)) *
+    characterWidth +
+  0.5;
+
+/** For each of the container widths: a label is shown at every so many positions. A power of two. */
+export const labelIntervals = (labels: readonly string[]): number[] =>
+  labelWidths.map(({ room }) =>
+    Math.max(1, 2 ** Math.ceil(Math.log2((labels.length * widthOf(labels)) / room))),
+  );
+
+/** Index of the smallest of the container widths at which a label is shown, or -1. */
+export const shownFrom = (index: number, count: number, intervals: readonly number[]): number =>
+  intervals.findIndex(
+    (interval) => index % interval === 0 && index + (interval - 1) / 2 <= count - 1,
+  );
