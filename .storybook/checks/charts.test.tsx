@@ -3,7 +3,10 @@ import '@heldermatch/ui/reset.css';
 import { BarChart } from '@heldermatch/ui';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { checkSeries } from '../../packages/ui/src/components/internal/chart/checkSeries.ts';
+import {
+  checkDates,
+  checkSeries,
+} from '../../packages/ui/src/components/internal/chart/checkSeries.ts';
 import { draw } from './draw.ts';
 
 const series = (count: number) =>
@@ -37,4 +40,18 @@ test('a series with another number of values than there are categories throws an
   expect(() => checkSeries('BarChart', series(1), ['jan'])).toThrow(
     `BarChart: series 'Bron 1' has 2 values for 1 categories.`,
   );
+});
+
+test.for([
+  ['2026-02-30', `'2026-02-30' is not a date`],
+  ['maart', `'maart' is not a date`],
+  ['2026-03-02T10:00', 'is not a date'],
+  ['2026-03-01', `'2026-03-01' comes after '2026-03-02'`],
+  ['2026-03-02', 'Dates are in ascending order'],
+] as const)('%s after 2 March throws an error', ([date, message]) => {
+  expect(() => checkDates('LineChart', ['2026-03-02', date])).toThrow(message);
+});
+
+test('dates in ascending order throw no error', () => {
+  expect(() => checkDates('LineChart', ['2026-03-02', '2026-03-10'])).not.toThrow();
 });

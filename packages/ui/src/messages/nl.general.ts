@@ -152,6 +152,19 @@ export const next = { key: 'next', text: 'Volgende' } as const;
 export const nextMonth = { key: 'nextMonth', text: 'Volgende maand' } as const;
 export const noFilters = { key: 'noFilters', text: 'Geen filters ingesteld' } as const;
 export const noResults = { key: 'noResults', text: 'Geen resultaten' } as const;
+export const funnelCount = { key: 'funnelCount', text: 'Aantal' } as const;
+export const funnelFromFirst = { key: 'funnelFromFirst', text: 'Van de eerste stap' } as const;
+export const funnelFromPrevious = {
+  key: 'funnelFromPrevious',
+  text: 'Van de vorige stap',
+} as const;
+export const funnelShare = { key: 'funnelShare', text: '{share} van de vorige stap' } as const;
+export const funnelShareOfFirst = {
+  key: 'funnelShareOfFirst',
+  text: '{share} van de eerste stap',
+} as const;
+export const funnelStep = { key: 'funnelStep', text: 'Stap' } as const;
+export const chartDate = { key: 'chartDate', text: 'Datum' } as const;
 export const noData = { key: 'noData', text: 'geen gegevens' } as const;
 export const noRows = { key: 'noRows', text: 'Er is niets om te tonen.' } as const;
 export const noSavedFilters = {
@@ -227,6 +240,17 @@ export const showAsTable = { key: 'showAsTable', text: 'Toon als tabel' } as con
 export const showPassword = { key: 'showPassword', text: 'Wachtwoord tonen' } as const;
 export const showPasswordOf = { key: 'showPasswordOf', text: 'Wachtwoord tonen: {label}' } as const;
 export const skipToContent = { key: 'skipToContent', text: 'Naar de inhoud' } as const;
+export const sparkline = {
+  key: 'sparkline',
+  text: '{label}: eerst {first}, laatst {last}, laagst {lowest}, hoogst {highest}',
+} as const;
+export const sparklineEmpty = { key: 'sparklineEmpty', text: '{label}: geen gegevens' } as const;
+export const statBetter = { key: 'statBetter', text: '{trend}: beter' } as const;
+export const statLess = { key: 'statLess', text: '{change} minder {label}' } as const;
+export const statMore = { key: 'statMore', text: '{change} meer {label}' } as const;
+export const statSame = { key: 'statSame', text: 'geen verandering {label}' } as const;
+export const statPoints = { key: 'statPoints', text: '{points} procentpunt' } as const;
+export const statWorse = { key: 'statWorse', text: '{trend}: slechter' } as const;
 export const stepDone = { key: 'stepDone', text: 'voltooid' } as const;
 export const time = { key: 'time', text: 'Tijd' } as const;
 /** Letters of a time placeholder: hour, minute, second. */

@@ -13,7 +13,7 @@ export interface ChartSeries {
 }
 
 export interface ChartProps extends RootProps {
-  /** Visible and accessible name: what is measured, of whom and when. */
+  /** Visible and accessible name: the measure, its subject and its period. */
   label: string;
   /**
    * Hides the label visually, if a heading next to the chart already has the same words.

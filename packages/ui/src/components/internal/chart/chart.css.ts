@@ -55,6 +55,26 @@ export const fill = componentVariants({
   5: { fill: chart[6], ...systemFill },
 });
 
+const systemStroke = { '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } };
+
+/** Stroke of each series. */
+export const stroke = componentVariants({
+  0: { stroke: chart[1], ...systemStroke },
+  1: { stroke: chart[2], ...systemStroke },
+  2: { stroke: chart[3], ...systemStroke },
+  3: { stroke: chart[4], ...systemStroke },
+  4: { stroke: chart[5], ...systemStroke },
+  5: { stroke: chart[6], ...systemStroke },
+});
+
+/** Line in a stretched drawing. */
+export const strokeLine = componentStyle({
+  fill: 'none',
+  strokeWidth: vars.border.medium,
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
+
 export const patternLine = componentStyle({
   fill: 'none',
   stroke: surface.default,

@@ -27,3 +27,22 @@ export function checkSeries(
     }
   }
 }
+
+/**
+ * Checks the dates of a chart, in development.
+ * @throws When a date isn't valid, or they aren't in ascending order.
+ */
+export function checkDates(chart: string, dates: readonly string[]): void {
+  if (process.env.NODE_ENV === 'production') return;
+  for (const [index, date] of dates.entries()) {
+    const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
+    // Browsers read 30 February as 2 March.
+    if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(date)) {
+      throw new Error(`${chart}: '${date}' is not a date. Write it as '2026-03-02'.`);
+    }
+    const before = dates[index - 1];
+    if (before !== undefined && before >= date) {
+      throw new Error(`${chart}: '${date}' comes after '${before}'. Dates are in ascending order.`);
+    }
+  }
+}

@@ -65,16 +65,19 @@ export const labelWidths = [
 /** Average width of a character in small text, in rem. */
 const characterWidth = 0.56;
 
-/** Width that labels need, in rem. They wrap between words. */
-const widthOf = (labels: readonly string[]) =>
-  Math.max(...labels.flatMap((label) => label.split(/\s/)).map((word) => word.length)) *
-    characterWidth +
-  0.5;
+/** Width that each of these needs, in rem. */
+const widthOf = (texts: readonly string[]) =>
+  Math.max(0, ...texts.map(({ length }) => length)) * characterWidth + 0.5;
 
-/** For each of the container widths: a label is shown at every so many positions. A power of two. */
+const wordsOf = (labels: readonly string[]) => labels.flatMap((label) => label.split(/\s/));
+
+/**
+ * For each of the container widths: a label is shown at every so many positions, a power of two. Labels wrap between
+ * words.
+ */
 export const labelIntervals = (labels: readonly string[]): number[] =>
   labelWidths.map(({ room }) =>
-    Math.max(1, 2 ** Math.ceil(Math.log2((labels.length * widthOf(labels)) / room))),
+    Math.max(1, 2 ** Math.ceil(Math.log2((labels.length * widthOf(wordsOf(labels))) / room))),
   );
 
 /** Index of the smallest of the container widths at which a label is shown, or -1. */
@@ -82,3 +85,34 @@ export const shownFrom = (index: number, count: number, intervals: readonly numb
   intervals.findIndex(
     (interval) => index % interval === 0 && index + (interval - 1) / 2 <= count - 1,
   );
+
+/** Largest power of two that divides an index: coarser labels come first. */
+const rankOf = (index: number) => (index === 0 ? Infinity : index & -index);
+
+/**
+ * For labels at uneven positions: index of the smallest of the container widths at which each is shown without an
+ * overlap, or -1. At even positions every second, fourth or eighth label is shown.
+ * @param positions - Ascending positions of the labels, in per cent.
+ */
+export function labelsAt(positions: readonly number[], labels: readonly string[]) {
+  const width = widthOf(labels);
+  const shown = positions.map(() => -1);
+  const ranks = new Set([...positions.keys()].map(rankOf).toSorted((one, other) => other - one));
+  for (const [level, { room }] of labelWidths.entries()) {
+    const share = Math.min(100, (width / room) * 100);
+    const startOf = (index: number) =>
+      Math.min(100 - share, Math.max(0, (positions[index] ?? 0) - share / 2));
+    const isFree = (index: number) =>
+      shown.every(
+        (from, other) => from === -1 || Math.abs(startOf(other) - startOf(index)) >= share,
+      );
+    for (const rank of ranks) {
+      const next = [...positions.keys()].filter(
+        (index) => rankOf(index) === rank && shown[index] === -1,
+      );
+      for (const index of next) if (isFree(index)) shown[index] = level;
+      if (next.some((index) => shown[index] === -1)) break;
+    }
+  }
+  return { width, shown };
+}

@@ -1,0 +1,50 @@
+import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { feedback, text } = vars.color;
+
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.xxs,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  lineHeight: vars.font.lineHeight.snug,
+});
+
+export const label = componentStyle({ color: text.muted, fontSize: vars.font.size.small });
+
+export const figure = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+});
+
+export const value = componentStyle({
+  fontSize: vars.font.size.titleL,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.lineHeight.tight,
+  letterSpacing: `calc(${vars.font.tracking.tight} * 1em)`,
+});
+
+export const trend = componentStyle({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space.xxs,
+  fontSize: vars.font.size.small,
+  textWrap: 'pretty',
+});
+
+/** Centred on the first line of the words. */
+export const icon = componentStyle({
+  flexShrink: 0,
+  paddingBlockStart: `calc((1em * ${vars.font.lineHeight.snug} - ${vars.size.icon}) / 2)`,
+});
+
+export const tone = componentVariants({
+  positive: { color: feedback.positive.default },
+  neutral: { color: text.muted },
+  critical: { color: feedback.critical.default },
+});
