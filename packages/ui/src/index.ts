@@ -64,6 +64,8 @@ export * from './components/Prose/index.js';
 export * from './components/RadioGroup/index.js';
 export * from './components/RangeSlider/index.js';
 export * from './components/RelativeTime/index.js';
+export * from './components/RichTextField/index.js';
+export * from './components/RichTextView/index.js';
 export * from './components/RouterProvider/index.js';
 export * from './components/SearchField/index.js';
 export * from './components/SearchForm/index.js';

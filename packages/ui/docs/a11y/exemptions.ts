@@ -54,6 +54,22 @@ export const exemptions: readonly Exemption[] = [
     rule: 'wcag/h32',
     reason: 'React Aria maakt van een verzendknop een gewone knop zolang hij bezig is.',
   },
+  {
+    check: 'html',
+    rule: 'prefer-native-element',
+    message: 'Prefer to use the native <textarea>',
+    selector: /-text$/,
+    reason:
+      'Een `<textarea>` kent geen opmaak. Een `RichTextField` is er een tot de editor geladen is.',
+  },
+  {
+    check: 'html',
+    rule: 'element-required-attributes',
+    message: '<img> is missing required "src"',
+    selector: /-text > .*img$/,
+    reason:
+      'ProseMirror zet een leeg beeld met een lege `alt` na een naam aan het eind van een alinea: daar past de cursor anders niet.',
+  },
   ...['select', 'progress', 'input', 'section'].map((name) => ({
     check: 'html' as const,
     rule: 'prefer-native-element',

@@ -126,6 +126,34 @@ export const folder = {
 } as const;
 export const firstDayOf = { key: 'firstDayOf', text: '{label}: eerste dag' } as const;
 export const forExample = { key: 'forExample', text: 'Bijvoorbeeld {example}' } as const;
+export const formatBold = { key: 'formatBold', text: 'Vet' } as const;
+export const formatItalic = { key: 'formatItalic', text: 'Cursief' } as const;
+export const formatLink = { key: 'formatLink', text: 'Link' } as const;
+export const formatBullets = { key: 'formatBullets', text: 'Opsomming' } as const;
+export const formatNumbers = { key: 'formatNumbers', text: 'Nummering' } as const;
+export const format = { key: 'format', text: 'Opmaak' } as const;
+export const formatOf = { key: 'formatOf', text: 'Opmaak van {label}' } as const;
+export const formatOn = { key: 'formatOn', text: '{label} aan' } as const;
+export const formatOff = { key: 'formatOff', text: '{label} uit' } as const;
+export const formatUnavailable = {
+  key: 'formatUnavailable',
+  text: 'Opmaak is nu niet beschikbaar. Typen kan wel.',
+} as const;
+export const history = { key: 'history', text: 'Geschiedenis' } as const;
+export const insertVariable = { key: 'insertVariable', text: 'Variabele invoegen' } as const;
+export const linkAddress = { key: 'linkAddress', text: 'Adres' } as const;
+export const linkExample = {
+  key: 'linkExample',
+  text: 'Bijvoorbeeld https://www.voorbeeld.nl of noor@voorbeeld.nl',
+} as const;
+export const linkInvalid = {
+  key: 'linkInvalid',
+  text: 'Vul een webadres of een e-mailadres in, zoals https://www.voorbeeld.nl',
+} as const;
+export const linkRemove = { key: 'linkRemove', text: 'Verwijder link' } as const;
+export const mentions = { key: 'mentions', text: 'Collega’s' } as const;
+export const variables = { key: 'variables', text: 'Variabelen' } as const;
+export const variableMissing = { key: 'variableMissing', text: '{label} ontbreekt' } as const;
 export const hidePassword = { key: 'hidePassword', text: 'Wachtwoord verbergen' } as const;
 export const hidePasswordOf = {
   key: 'hidePasswordOf',

@@ -14,6 +14,8 @@ export interface ToolbarProps extends Omit<OwnProps<AriaToolbarProps>, 'aria-lab
    * arrow keys, such as fields, outside the toolbar.
    */
   children: ReactNode;
+  /** Id of the element that the controls change, if there is one. */
+  'aria-controls'?: string | undefined;
 }
 
 /**
@@ -21,8 +23,14 @@ export interface ToolbarProps extends Omit<OwnProps<AriaToolbarProps>, 'aria-lab
  * controls.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */
-export function Toolbar({ label, ...props }: ToolbarProps) {
-  return <AriaToolbar {...rootProps(props, css.root)} aria-label={label} />;
+export function Toolbar({ label, 'aria-controls': controls, ...props }: ToolbarProps) {
+  return (
+    <AriaToolbar
+      {...rootProps(props, css.root)}
+      aria-label={label}
+      render={(root) => <div {...root} aria-controls={controls} />}
+    />
+  );
 }
 
 export interface ToolbarGroupProps extends RootProps<HTMLDivElement> {

@@ -1,0 +1,6 @@
+export {
+  RichTextField,
+  type RichTextFieldProps,
+  type RichTextMention,
+  type RichTextVariable,
+} from './RichTextField.js';

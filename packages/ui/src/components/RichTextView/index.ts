@@ -1,0 +1,21 @@
+export {
+  htmlOf,
+  isEmptyRichText,
+  mentionsIn,
+  parseRichText,
+  richTextOf,
+  textOf,
+  variablesIn,
+  type RichText,
+  type RichTextBlock,
+  type RichTextBreak,
+  type RichTextChip,
+  type RichTextInline,
+  type RichTextList,
+  type RichTextListItem,
+  type RichTextMark,
+  type RichTextParagraph,
+  type RichTextRun,
+  type VariableValues,
+} from './richText.js';
+export { RichTextView, type RichTextViewProps } from './RichTextView.js';
