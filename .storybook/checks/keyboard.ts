@@ -68,7 +68,9 @@ export async function keyboardViolations(
       element !== before &&
       element !== after &&
       // Content with `hidden="until-found"` has a size but isn't focusable; `tabbable` only checks the size.
-      element.closest('[hidden]') === null,
+      element.closest('[hidden]') === null &&
+      // Browsers make no tab stop of a link in editable text.
+      element.parentElement?.closest('[contenteditable="true"]') == null,
   );
   const reached = new Set<Element>();
   const reach = (focused: Element) => {

@@ -154,6 +154,79 @@ export const linkRemove = { key: 'linkRemove', text: 'Verwijder link' } as const
 export const mentions = { key: 'mentions', text: 'Collega’s' } as const;
 export const variables = { key: 'variables', text: 'Variabelen' } as const;
 export const variableMissing = { key: 'variableMissing', text: '{label} ontbreekt' } as const;
+export const comment = { key: 'comment', text: 'Reactie' } as const;
+export const commentArrived = {
+  key: 'commentArrived',
+  text: 'Nieuwe reactie van {name}, {time}',
+} as const;
+export const commentDeletedBy = {
+  key: 'commentDeletedBy',
+  text: 'Verwijderd door {name}',
+} as const;
+export const commentNeeded = { key: 'commentNeeded', text: 'Schrijf een reactie' } as const;
+export const commentNotPosted = {
+  key: 'commentNotPosted',
+  text: 'Uw reactie is niet bewaard, en staat er nog. Probeer het opnieuw.',
+} as const;
+export const deleteComment = { key: 'deleteComment', text: 'Reactie verwijderen?' } as const;
+export const deleteCommentText = {
+  key: 'deleteCommentText',
+  text: 'De tekst verdwijnt voor iedereen. Antwoorden blijven staan.',
+} as const;
+export const earlierComments = { key: 'earlierComments', text: 'Eerdere reacties tonen' } as const;
+export const edit = { key: 'edit', text: 'Bewerken' } as const;
+export const editComment = { key: 'editComment', text: 'Reactie bewerken' } as const;
+export const edited = { key: 'edited', text: 'bewerkt' } as const;
+export const post = { key: 'post', text: 'Plaatsen' } as const;
+export const postAgain = { key: 'postAgain', text: 'Opnieuw plaatsen' } as const;
+export const repliesTo = { key: 'repliesTo', text: 'Antwoorden op {name}' } as const;
+export const reply = { key: 'reply', text: 'Beantwoorden' } as const;
+export const replyTo = { key: 'replyTo', text: 'Antwoord aan {name}' } as const;
+export const mailCopied = { key: 'mailCopied', text: 'De tekst is gekopieerd' } as const;
+export const mailCopy = { key: 'mailCopy', text: 'Tekst kopiëren' } as const;
+export const mailNotCopied = {
+  key: 'mailNotCopied',
+  text: 'Kopiëren lukte niet. Selecteer de tekst in het voorbeeld.',
+} as const;
+export const mailNotSent = {
+  key: 'mailNotSent',
+  text: 'De mail is niet verzonden. De tekst staat er nog. Probeer het opnieuw.',
+} as const;
+export const mailOpen = { key: 'mailOpen', text: 'Openen in uw mailprogramma' } as const;
+export const mailOpenWithoutText = {
+  key: 'mailOpenWithoutText',
+  text: 'Openen zonder tekst',
+} as const;
+export const mailPreview = { key: 'mailPreview', text: 'Voorbeeld' } as const;
+export const mailSubject = { key: 'mailSubject', text: 'Onderwerp' } as const;
+export const mailSubjectNeeded = {
+  key: 'mailSubjectNeeded',
+  text: 'Vul een onderwerp in',
+} as const;
+export const mailTemplate = { key: 'mailTemplate', text: 'Sjabloon' } as const;
+export const mailText = { key: 'mailText', text: 'Tekst' } as const;
+export const mailTextNeeded = { key: 'mailTextNeeded', text: 'Schrijf een tekst' } as const;
+export const mailTo = { key: 'mailTo', text: 'Aan' } as const;
+export const mailTooLong = {
+  key: 'mailTooLong',
+  text: 'Deze mail is te lang om in één keer te openen. Kopieer de tekst, open de mail en plak de tekst daar.',
+} as const;
+export const mailWrite = { key: 'mailWrite', text: 'Schrijven' } as const;
+export const replace = { key: 'replace', text: 'Vervangen' } as const;
+export const replaceMail = {
+  key: 'replaceMail',
+  text: 'Tekst vervangen door het sjabloon?',
+} as const;
+export const replaceMailText = {
+  key: 'replaceMailText',
+  text: 'Uw onderwerp en tekst verdwijnen.',
+} as const;
+export const send = { key: 'send', text: 'Verzenden' } as const;
+export const sendAgain = { key: 'sendAgain', text: 'Opnieuw verzenden' } as const;
+export const variablesMissing = {
+  key: 'variablesMissing',
+  text: 'Deze gegevens ontbreken nog',
+} as const;
 export const hidePassword = { key: 'hidePassword', text: 'Wachtwoord verbergen' } as const;
 export const hidePasswordOf = {
   key: 'hidePasswordOf',

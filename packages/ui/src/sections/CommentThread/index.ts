@@ -1,0 +1,1 @@
+export { CommentThread, type CommentItem, type CommentThreadProps } from './CommentThread.js';

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/index.js';
+import { ButtonLink } from '../../components/ButtonLink/index.js';
+import { Inline } from '../../components/Inline/index.js';
+import { Notice } from '../../components/Notice/index.js';
+import type { RichTextVariable } from '../../components/RichTextField/index.js';
+import { richTextOf, textOf, type VariableValues } from '../../components/RichTextView/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { MailDraft } from './MailComposer.js';
+import { mailtoOf } from './mailtoOf.js';
+
+/** Characters of an address that all common email programs and browsers open, including Outlook on Windows. */
+const limit = 2000;
+
+interface MailtoActionsProps {
+  email: string;
+  draft: MailDraft;
+  variables: readonly RichTextVariable[];
+  values: VariableValues;
+}
+
+/** Opens the email as a draft, as plain text. Longer text can be copied instead. */
+export function MailtoActions({ email, draft, variables, values }: MailtoActionsProps) {
+  const formatMessage = useMessages();
+  const [status, setStatus] = useState<'copied' | 'failed'>();
+  const subject = textOf(richTextOf(draft.subject, variables), values);
+  const text = textOf(draft.text, values);
+  const href = mailtoOf(email, subject, text);
+  const isTooLong = href.length > limit;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setStatus('copied');
+    } catch {
+      setStatus('failed');
+    }
+  };
+  return (
+    <Stack gap="s">
+      {isTooLong && <Notice tone="caution">{formatMessage(nl.mailTooLong)}</Notice>}
+      <Inline>
+        <ButtonLink href={isTooLong ? mailtoOf(email, subject, '') : href}>
+          {formatMessage(isTooLong ? nl.mailOpenWithoutText : nl.mailOpen)}
+        </ButtonLink>
+        {isTooLong && (
+          <Button variant="secondary" onPress={() => void copy()}>
+            {formatMessage(nl.mailCopy)}
+          </Button>
+        )}
+      </Inline>
+      <div role="status">
+        {status !== undefined &&
+          formatMessage(status === 'copied' ? nl.mailCopied : nl.mailNotCopied)}
+      </div>
+    </Stack>
+  );
+}
