@@ -260,6 +260,99 @@ test('applies a theme, rendered on the server, and the styles of React Aria unde
   await page.close();
 });
 
+describe('RichTextField', () => {
+  let address: string;
+  const file = /engine-.*\.js$/;
+
+  beforeAll(async () => {
+    const root = app('vite');
+    writeFileSync(
+      join(root, 'text.html'),
+      '<!doctype html><html lang="nl"><title>Tekst</title><form></form><script type="module" src="/text.js"></script>',
+    );
+    writeFileSync(
+      join(root, 'text.js'),
+      `import '@heldermatch/ui/reset.css';
+      import { RichTextField } from '@heldermatch/ui/RichTextField';
+      import { createElement } from 'react';
+      import { createRoot } from 'react-dom/client';
+      createRoot(document.querySelector('form')).render(createElement(RichTextField, { label: 'Notitie', name: 'note' }));`,
+    );
+    vi.stubEnv('NODE_ENV', 'production');
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'error',
+      build: { outDir: 'text', rolldownOptions: { input: join(root, 'text.html') } },
+    });
+    vi.unstubAllEnvs();
+    address = await serveFiles(join(root, 'text'), {
+      'Content-Security-Policy': "default-src 'self'; style-src 'self' 'unsafe-inline'",
+    });
+  });
+
+  test('loads its editor from a separate file, which only it imports', async () => {
+    const all = modules();
+    const importers = [...all].filter(([, { imports }]) =>
+      imports.some((path) => path.startsWith('prosemirror-')),
+    );
+    expect(importers.length).toBeGreaterThan(0);
+    const lazy = /RichTextField\/(?:commands|engine|schema)\.js$/;
+    expect(importers.map(([name]) => name).filter((name) => !lazy.test(name))).toEqual([]);
+    const engine = globSync('text/assets/engine-*.js', { cwd: app('vite') });
+    expect(engine).toHaveLength(1);
+  });
+
+  test('takes compositions, dictated text and replacements', async () => {
+    const page = await newPage();
+    await page.goto(new URL('text.html', address).href);
+    const text = page.locator('[contenteditable]');
+    await text.click();
+    const input = await page.context().newCDPSession(page);
+    await input.send('Input.imeSetComposition', {
+      text: 'こん',
+      selectionStart: 2,
+      selectionEnd: 2,
+    });
+    await input.send('Input.insertText', { text: '今日は' });
+    await input.send('Input.insertText', { text: ' Graag bellen.' });
+    const note = () =>
+      page.evaluate(() => new FormData(document.querySelector('form') ?? undefined).get('note'));
+    await expect.poll(note).toContain('今日は Graag bellen.');
+    expect(await text.innerText()).toBe('今日は Graag bellen.');
+    await page.close();
+  });
+
+  test('stays a textarea that submits when its editor fails to load', async () => {
+    const page = await newPage();
+    await page.route(file, (route) => route.abort());
+    await page.goto(new URL('text.html', address).href);
+    await page.getByText('Opmaak is nu niet beschikbaar.').waitFor();
+    await page.getByRole('textbox', { name: 'Notitie' }).fill('Graag bellen.');
+    const note = await page.evaluate(() =>
+      new FormData(document.querySelector('form') ?? undefined).get('note'),
+    );
+    expect(note).toContain('"text":"Graag bellen."');
+    await page.close();
+  });
+
+  test('renders a textarea in plain Node', async () => {
+    const root = app('node');
+    writeFileSync(
+      join(root, 'text.js'),
+      `import { RichTextField } from '@heldermatch/ui/RichTextField';
+      import { richTextOf } from '@heldermatch/ui/RichTextView';
+      import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      process.stdout.write(renderToString(createElement(RichTextField, {
+        label: 'Notitie', name: 'note', defaultValue: richTextOf('Graag bellen.'),
+      })));`,
+    );
+    const html = await run(root, process.execPath, 'text.js');
+    expect(html).toMatch(/<textarea[^>]* name="note"[^>]*>Graag bellen\.<\/textarea>/);
+  });
+});
+
 test('passes the test of the Vite template in jsdom', async () => {
   expect(await run(app('vite'), 'pnpm', 'test')).toMatch(/Tests +2 passed/);
 });

@@ -51,6 +51,10 @@ export default {
       check: 'width',
     },
     {
+      must: 'Een compositie, gedicteerde tekst en een mislukte download verliezen geen tekst.',
+      test: 'packages/ui/consumers/consumers.test.ts',
+    },
+    {
       must: 'Dicteren en spraakbediening werken: de tekst is voor de browser gewone bewerkbare tekst.',
       byHand: true,
     },

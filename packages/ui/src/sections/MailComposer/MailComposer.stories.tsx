@@ -129,6 +129,7 @@ export const Failed: Story = {
     onSend.mockRejectedValueOnce(new Error('offline'));
     const text = await loaded(canvasElement);
     const subject = canvas.getByRole('textbox', { name: 'Onderwerp' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Voorbeeld' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Verzenden' }));
     await waitFor(() => expect(subject).toHaveFocus());
     await expect(subject).toHaveAccessibleDescription('Vul een onderwerp in');

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { Key } from 'react-aria-components/Select';
 import { useControlledState } from 'react-stately/useControlledState';
 import { Button } from '../../components/Button/index.js';
 import { DescriptionList } from '../../components/DescriptionList/index.js';
@@ -99,7 +100,9 @@ export function MailComposer({
   const formatMessage = useMessages();
   const id = useId();
   const [draft, setDraft] = useControlledState(value, defaultValue, onChange);
-  const send = useSend(draft, onSend);
+  const [tab, setTab] = useState<Key>('write');
+  // An error is at its field.
+  const send = useSend(draft, onSend, () => setTab('write'));
   return (
     <section aria-labelledby={id} {...rootProps(root, css.root)}>
       <Form onSubmit={send.onSubmit} errors={send.errors} isPending={send.isPending}>
@@ -117,7 +120,7 @@ export function MailComposer({
               onChoose={({ subject, text }) => setDraft({ subject, text })}
             />
           )}
-          <Tabs>
+          <Tabs selectedKey={tab} onSelectionChange={setTab}>
             <TabList label={title}>
               <Tab id="write">{formatMessage(nl.mailWrite)}</Tab>
               <Tab id="preview">{formatMessage(nl.mailPreview)}</Tab>
@@ -177,7 +180,7 @@ function Fields({ draft, variables, onChange }: FieldsProps) {
 }
 
 /** Sends a complete email, and keeps it when that fails. */
-function useSend(draft: MailDraft, onSend: MailComposerProps['onSend']) {
+function useSend(draft: MailDraft, onSend: MailComposerProps['onSend'], onErrors: () => void) {
   const formatMessage = useMessages();
   const [errors, setErrors] = useState<{ subject?: string; text?: string }>({});
   const [isPending, setPending] = useState(false);
@@ -201,6 +204,7 @@ function useSend(draft: MailDraft, onSend: MailComposerProps['onSend']) {
     };
     setErrors(found);
     if (Object.keys(found).length === 0) void send();
+    else onErrors();
   };
   return { errors, isPending, hasFailed, onSubmit };
 }
