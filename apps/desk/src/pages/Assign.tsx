@@ -1,4 +1,4 @@
-import { Disclosure, Select, Stack, Text, TextField } from '@heldermatch/ui';
+import { Avatar, Disclosure, Select, Stack, Text, TextField } from '@heldermatch/ui';
 import { unnamed, useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
 import { isType, unassigned } from '../entries.ts';
@@ -21,7 +21,16 @@ export function Assign({ open, candidate }: AssignProps) {
   const colleagues = [...new Set(names)]
     .filter((name) => name !== unnamed && name !== by)
     .toSorted((one, other) => one.localeCompare(other, 'nl'));
-  const me = by === unnamed ? [] : [{ id: by, label: `Aan mij (${by})` }];
+  const me =
+    by === unnamed
+      ? []
+      : [
+          {
+            id: by,
+            label: `Aan mij (${by})`,
+            media: <Avatar name={by} size="small" isDecorative />,
+          },
+        ];
   if (!may('assignment')) {
     const to = assignees.get(candidate);
     return <Text>{to === undefined ? 'Aan niemand toegewezen.' : `Toegewezen aan ${to}.`}</Text>;
@@ -36,7 +45,11 @@ export function Assign({ open, candidate }: AssignProps) {
         options={[
           { id: unassigned, label: 'Aan niemand' },
           ...me,
-          ...colleagues.map((name) => ({ id: name, label: `Aan ${name}` })),
+          ...colleagues.map((name) => ({
+            id: name,
+            label: `Aan ${name}`,
+            media: <Avatar name={name} size="small" isDecorative />,
+          })),
         ]}
         value={assignees.get(candidate) ?? unassigned}
         onChange={(id) => {

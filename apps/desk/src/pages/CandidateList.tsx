@@ -2,6 +2,7 @@ import {
   AlertDialog,
   Button,
   CandidateTable,
+  Tooltip,
   type CandidateTableActions,
   type Key,
   type SortDescriptor,
@@ -108,11 +109,14 @@ interface SelectionActionsProps {
 /** Actions on the selected candidates. Two or three of them can be compared. */
 function SelectionActions({ chosen, onCompare, onHold }: SelectionActionsProps) {
   const { may } = useDesk();
+  const canCompare = chosen.length === 2 || chosen.length === 3;
   return (
     <>
-      <Button size="small" isDisabled={chosen.length < 2 || chosen.length > 3} onPress={onCompare}>
-        Vergelijken
-      </Button>
+      <Tooltip text={canCompare ? undefined : 'Kies twee of drie kandidaten'}>
+        <Button size="small" isDisabled={!canCompare} onPress={onCompare}>
+          Vergelijken
+        </Button>
+      </Tooltip>
       {may('decision') && (
         <Button size="small" variant="secondary" onPress={onHold}>
           Aanhouden

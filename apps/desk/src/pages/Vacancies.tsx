@@ -2,6 +2,8 @@ import {
   Badge,
   ButtonLink,
   Card,
+  CardActions,
+  CardLink,
   Grid,
   Heading,
   Inline,
@@ -62,7 +64,7 @@ function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
       <Stack gap="s">
         <Inline gap="s">
           <Heading level={2} size="small">
-            <Link href={`/vacancies/${id}/candidates`}>{title}</Link>
+            <CardLink href={`/vacancies/${id}/candidates`}>{title}</CardLink>
           </Heading>
           {isClosed && <Badge>Gesloten</Badge>}
         </Inline>
@@ -72,7 +74,11 @@ function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
         {all === 0 ? (
           <Text size="small">
             Nog geen kandidaten.{' '}
-            {may('added') && <Link href={`/vacancies/${id}/add`}>Voeg cv’s toe</Link>}
+            {may('added') && (
+              <CardActions as="span">
+                <Link href={`/vacancies/${id}/add`}>Voeg cv’s toe</Link>
+              </CardActions>
+            )}
           </Text>
         ) : (
           <Meter

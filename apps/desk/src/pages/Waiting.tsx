@@ -3,11 +3,11 @@ import {
   Badge,
   Button,
   Card,
+  CardLink,
   DialogTrigger,
   Grid,
   Heading,
   Inline,
-  Link,
   Stack,
   Text,
 } from '@heldermatch/ui';
@@ -134,7 +134,7 @@ function Group({ title, items }: { title: string; items: readonly Item[] }) {
         {items.slice(0, limit).map(({ id, href, title: label, text, isLate }) => (
           <Card key={id} as="li">
             <Stack gap="s" align="start">
-              <Link href={href}>{label}</Link>
+              <CardLink href={href}>{label}</CardLink>
               {isLate === true ? (
                 <Badge tone="critical">{text}</Badge>
               ) : (

@@ -21,12 +21,17 @@ export function CardLink({ href, children, ...root }: CardLinkProps) {
   );
 }
 
-export interface CardActionsProps extends RootProps<HTMLDivElement> {
+export interface CardActionsProps extends RootProps {
   /** Buttons or links. */
   children: ReactNode;
+  /**
+   * HTML element: `span` in a sentence.
+   * @default 'div'
+   */
+  as?: 'div' | 'span' | undefined;
 }
 
 /** Buttons and links of a `Card` with a `CardLink`: they stay above its hit area. */
-export function CardActions({ children, ...root }: CardActionsProps) {
-  return <div {...rootProps(root, css.above)}>{children}</div>;
+export function CardActions({ children, as: Tag = 'div', ...root }: CardActionsProps) {
+  return <Tag {...rootProps(root, css.above)}>{children}</Tag>;
 }
