@@ -9,7 +9,6 @@ import {
   Skeleton,
   Stack,
   Text,
-  Tooltip,
 } from '@heldermatch/ui';
 import { useParams } from 'wouter';
 import { accessData, type AccessData } from '../access.ts';
@@ -60,7 +59,6 @@ function Data({ open, applicant, upload }: DataProps) {
   const cv = useCv(applicant, open);
   const scorecard = useJudged(open)(applicant);
   const data = accessData(open, applicant, { upload, scorecard, cv: cv.pages });
-  const whyNotYet = cv.isRead ? undefined : 'De tekst van het cv is nog niet gelezen';
   /** Records that the data were taken out before they are. */
   const disclose = async (take: () => void) => {
     try {
@@ -79,20 +77,16 @@ function Data({ open, applicant, upload }: DataProps) {
         <div className="screenOnly">
           <Stack gap="s" align="start">
             <Inline gap="s">
-              <Tooltip text={whyNotYet}>
-                <Button isDisabled={!cv.isRead} onPress={() => void disclose(() => print())}>
-                  Afdrukken of bewaren als pdf
-                </Button>
-              </Tooltip>
-              <Tooltip text={whyNotYet}>
-                <Button
-                  variant="secondary"
-                  isDisabled={!cv.isRead}
-                  onPress={() => void disclose(() => saveJson(`gegevens-${name}.json`, data))}
-                >
-                  Downloaden als JSON
-                </Button>
-              </Tooltip>
+              <Button isDisabled={!cv.isRead} onPress={() => void disclose(() => print())}>
+                Afdrukken of bewaren als pdf
+              </Button>
+              <Button
+                variant="secondary"
+                isDisabled={!cv.isRead}
+                onPress={() => void disclose(() => saveJson(`gegevens-${name}.json`, data))}
+              >
+                Downloaden als JSON
+              </Button>
             </Inline>
             <Text size="small" emphasis="muted">
               In het logboek komt dat u de gegevens ophaalde. Namen van collega’s staan er niet in.

@@ -1,4 +1,4 @@
-import { Button, Link, Notice, Stack, Text, Tooltip, UploadQueue } from '@heldermatch/ui';
+import { Button, Link, Notice, Stack, Text, UploadQueue } from '@heldermatch/ui';
 import { useState } from 'react';
 import type { Vacancy } from '../vacancy.ts';
 import { useDesk, usePart } from '../desk.tsx';
@@ -56,15 +56,13 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
         />
       )}
       {items.length > 1 && (
-        <Tooltip text={waiting.length === 0 ? 'Alle cv’s zijn gelezen' : undefined}>
-          <Button
-            variant="secondary"
-            isDisabled={waiting.length === 0}
-            onPress={() => dequeue(waiting.map(({ id }) => id))}
-          >
-            Stop met lezen
-          </Button>
-        </Tooltip>
+        <Button
+          variant="secondary"
+          isDisabled={waiting.length === 0}
+          onPress={() => dequeue(waiting.map(({ id }) => id))}
+        >
+          Stop met lezen
+        </Button>
       )}
       {leaving !== undefined && isRead && (
         <RemoveCandidate

@@ -1,19 +1,20 @@
 import {
   AlertDialog,
-  Button,
   CandidateTable,
-  Tooltip,
   type CandidateTableActions,
   type Key,
   type SortDescriptor,
 } from '@heldermatch/ui';
-import { useMemo, useState, type Ref } from 'react';
+import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
 import { columnsFor, ofInvented } from '../columns.tsx';
 import type { Applicant } from '../data/candidates.ts';
-import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
 import type { useFilters } from '../filters.ts';
 import { useHold } from './useHold.ts';
+
+const SelectionActions = lazy(async () => ({
+  default: (await import('./SelectionActions.tsx')).SelectionActions,
+}));
 
 interface CandidateListProps {
   open: OpenVacancy;
@@ -73,7 +74,13 @@ export function CandidateList({
         selectionMode="multiple"
         {...props}
         actions={
-          <SelectionActions {...{ chosen }} onHold={holdOrAsk} onCompare={() => compare(chosen)} />
+          <Suspense>
+            <SelectionActions
+              chosen={chosen}
+              onHold={holdOrAsk}
+              onCompare={() => compare(chosen)}
+            />
+          </Suspense>
         }
         isSortedByApp={isFromTeam}
         isLoading={isLoading}
@@ -97,31 +104,4 @@ function useListSelection(items: readonly Applicant[]) {
       setSelected(keys === 'all' ? new Set(items.map(({ id }) => id)) : keys),
   };
   return { chosen, setSelected, props };
-}
-
-interface SelectionActionsProps {
-  /** Ids of the selected candidates. */
-  chosen: readonly string[];
-  onCompare: () => void;
-  onHold: () => void;
-}
-
-/** Actions on the selected candidates. Two or three of them can be compared. */
-function SelectionActions({ chosen, onCompare, onHold }: SelectionActionsProps) {
-  const { may } = useDesk();
-  const canCompare = chosen.length === 2 || chosen.length === 3;
-  return (
-    <>
-      <Tooltip text={canCompare ? undefined : 'Kies twee of drie kandidaten'}>
-        <Button size="small" isDisabled={!canCompare} onPress={onCompare}>
-          Vergelijken
-        </Button>
-      </Tooltip>
-      {may('decision') && (
-        <Button size="small" variant="secondary" onPress={onHold}>
-          Aanhouden
-        </Button>
-      )}
-    </>
-  );
 }

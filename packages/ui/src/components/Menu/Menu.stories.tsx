@@ -6,7 +6,7 @@ import { Button } from '../Button/index.js';
 import { IconButton } from '../IconButton/index.js';
 import { Inline } from '../Inline/index.js';
 import { RouterProvider } from '../RouterProvider/index.js';
-import { Menu, MenuTrigger } from './Menu.js';
+import { Menu, MenuTrigger, submenu } from './Menu.js';
 
 const meta = {
   title: 'Componenten/Menu',
@@ -238,19 +238,25 @@ export const Multiple: Story = {
 
 /** An item with further actions opens a submenu. */
 export const Submenu: Story = {
-  args: {
-    items: [
-      { id: 'edit', label: 'Notitie bewerken' },
-      {
-        id: 'reject',
-        label: 'Afwijzen',
-        items: [
-          { id: 'with-mail', label: 'Met een mail' },
-          { id: 'without-mail', label: 'Zonder mail', tone: 'critical' },
-        ],
-      },
-    ],
-  },
+  render: ({ onAction }) => (
+    <MenuTrigger>
+      <IconButton icon={EllipsisVertical} label="Meer voor kandidaat 0412" />
+      <Menu
+        items={[
+          { id: 'edit', label: 'Notitie bewerken' },
+          submenu({
+            id: 'reject',
+            label: 'Afwijzen',
+            items: [
+              { id: 'with-mail', label: 'Met een mail' },
+              { id: 'without-mail', label: 'Zonder mail', tone: 'critical' },
+            ],
+          }),
+        ]}
+        onAction={onAction}
+      />
+    </MenuTrigger>
+  ),
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button');
     const opened = async (keys: string) => {

@@ -60,8 +60,7 @@ export interface MenuAction<Id extends string = string> {
   whyDisabled?: string | undefined;
 }
 
-/** Item that opens a menu of further actions or choices. */
-export interface MenuSubmenu<Id extends string = string> extends Pick<
+export interface SubmenuOptions<Id extends string = string> extends Pick<
   MenuAction,
   'label' | 'description' | 'icon'
 > {
@@ -70,6 +69,22 @@ export interface MenuSubmenu<Id extends string = string> extends Pick<
   /** Actions or choices of the submenu. */
   items: readonly (MenuAction<Id> | MenuSection<Id>)[];
 }
+
+/** Item that opens a menu of further actions or choices, as `submenu` makes it. */
+export interface MenuSubmenu<Id extends string = string> extends SubmenuOptions<Id> {
+  /** Connects the item to its menu. */
+  Trigger: typeof SubmenuTrigger;
+  /** Icon at the inline end. */
+  arrow: IconNode;
+}
+
+/**
+ * Makes an item that opens a menu of further actions or choices. Apps that don't call it don't load its code.
+ * @param options - Label and items of the submenu.
+ */
+export const submenu = <Id extends string = string>(
+  options: SubmenuOptions<Id>,
+): MenuSubmenu<Id> => ({ ...options, Trigger: SubmenuTrigger, arrow: ChevronRight });
 
 /**
  * Selection of a menu, or of one of its sections. The app holds the state, because the menu unmounts when it closes.
@@ -173,17 +188,19 @@ function List<Id extends string>({
   onSelectionChange,
   ...root
 }: MenuProps<Id>) {
-  const item = (one: MenuAction<Id> | MenuSubmenu<Id>): ReactElement =>
-    'items' in one ? (
-      <SubmenuTrigger key={one.id}>
-        <Item {...one} hasSubmenu />
+  const item = (one: MenuAction<Id> | MenuSubmenu<Id>): ReactElement => {
+    if (!('items' in one))
+      return <Item key={one.id} {...one} {...(onAction && { onAction: () => onAction(one.id) })} />;
+    const { Trigger, items: further, ...rest } = one;
+    return (
+      <Trigger key={one.id}>
+        <Item {...rest} />
         <Popover className={overlay.popover}>
-          <List items={one.items} onAction={onAction} />
+          <List items={further} onAction={onAction} />
         </Popover>
-      </SubmenuTrigger>
-    ) : (
-      <Item key={one.id} {...one} {...(onAction && { onAction: () => onAction(one.id) })} />
+      </Trigger>
     );
+  };
   return (
     <AriaMenu
       {...selectionOf({ items, selectionMode, selectedKeys, onSelectionChange })}
@@ -205,7 +222,8 @@ function List<Id extends string>({
 
 interface ItemProps extends MenuAction {
   onAction?: () => void;
-  hasSubmenu?: boolean;
+  /** Icon at the inline end of an item that opens a submenu. */
+  arrow?: IconNode;
 }
 
 function Item({
@@ -214,7 +232,7 @@ function Item({
   description,
   icon,
   tone = 'neutral',
-  hasSubmenu = false,
+  arrow,
   onAction,
   href,
   ...item
@@ -242,7 +260,7 @@ function Item({
             {secondary !== undefined && <span className={overlay.description}>{secondary}</span>}
           </span>
           {isSelected && <Icon icon={Check} />}
-          {hasSubmenu && <Icon icon={ChevronRight} isDirectional />}
+          {arrow !== undefined && <Icon icon={arrow} isDirectional />}
         </>
       )}
     </MenuItem>
