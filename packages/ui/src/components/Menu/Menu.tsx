@@ -73,7 +73,7 @@ export interface SubmenuOptions<Id extends string = string> extends Pick<
 /** Item that opens a menu of further actions or choices, as `submenu` makes it. */
 export interface MenuSubmenu<Id extends string = string> extends SubmenuOptions<Id> {
   /** Connects the item to its menu. */
-  Trigger: typeof SubmenuTrigger;
+  Trigger: (props: { children: ReactElement[] }) => ReactElement | null;
   /** Icon at the inline end. */
   arrow: IconNode;
 }
