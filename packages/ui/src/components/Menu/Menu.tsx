@@ -1,5 +1,5 @@
 import { Check, ChevronRight, type IconNode } from 'lucide';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, JSX, ReactNode } from 'react';
 import {
   Header,
   Menu as AriaMenu,
@@ -73,7 +73,7 @@ export interface SubmenuOptions<Id extends string = string> extends Pick<
 /** Item that opens a menu of further actions or choices, as `submenu` makes it. */
 export interface MenuSubmenu<Id extends string = string> extends SubmenuOptions<Id> {
   /** Connects the item to its menu. */
-  Trigger: (props: { children: ReactElement[] }) => ReactElement | null;
+  Trigger: (props: { children: JSX.Element[] }) => ReactNode;
   /** Icon at the inline end. */
   arrow: IconNode;
 }
@@ -188,7 +188,7 @@ function List<Id extends string>({
   onSelectionChange,
   ...root
 }: MenuProps<Id>) {
-  const item = (one: MenuAction<Id> | MenuSubmenu<Id>): ReactElement => {
+  const item = (one: MenuAction<Id> | MenuSubmenu<Id>): JSX.Element => {
     if (!('items' in one))
       return <Item key={one.id} {...one} {...(onAction && { onAction: () => onAction(one.id) })} />;
     const { Trigger, items: further, ...rest } = one;
