@@ -98,6 +98,7 @@ export * from './components/Toolbar/index.js';
 export * from './components/Tooltip/index.js';
 export * from './components/Tree/index.js';
 export * from './components/VisuallyHidden/index.js';
+export * from './components/WeekAgenda/index.js';
 export * from './sections/AccountabilityTable/index.js';
 export * from './sections/AuditLog/index.js';
 export * from './sections/AuthCard/index.js';

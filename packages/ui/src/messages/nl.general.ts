@@ -70,15 +70,18 @@ export const commands = { key: 'commands', text: 'Opdrachten' } as const;
 export const copied = { key: 'copied', text: 'Gekopieerd' } as const;
 export const copyFailed = { key: 'copyFailed', text: 'Kopiëren lukt niet' } as const;
 export const critical = { key: 'critical', text: 'Fout' } as const;
+export const currentDay = { key: 'currentDay', text: 'vandaag' } as const;
 /** Letters of a date placeholder: day, month, year. The language determines their order. */
 export const dateLetters = { key: 'dateLetters', text: 'dd mm jjjj' } as const;
 export const dateTimeUnreadable = {
   key: 'dateTimeUnreadable',
   text: 'Deze datum en tijd zijn niet te lezen. Schrijf bijvoorbeeld {example}',
 } as const;
+export const freeTime = { key: 'freeTime', text: 'Vrij' } as const;
 export const markAllRead = { key: 'markAllRead', text: 'Alles als gelezen markeren' } as const;
 export const moreNames = { key: 'moreNames', text: 'Nog {count}: alle namen tonen' } as const;
 export const newNotification = { key: 'newNotification', text: 'Nieuwe melding: {title}' } as const;
+export const nextWeek = { key: 'nextWeek', text: 'Volgende week' } as const;
 export const noNotifications = { key: 'noNotifications', text: 'Er zijn geen meldingen.' } as const;
 export const noSuchDate = {
   key: 'noSuchDate',
@@ -152,6 +155,10 @@ export const linkInvalid = {
 } as const;
 export const linkRemove = { key: 'linkRemove', text: 'Verwijder link' } as const;
 export const mentions = { key: 'mentions', text: 'Collega’s' } as const;
+export const notAgreed = { key: 'notAgreed', text: 'voorgesteld' } as const;
+export const nothingPlanned = { key: 'nothingPlanned', text: 'Niets gepland' } as const;
+export const previousWeek = { key: 'previousWeek', text: 'Vorige week' } as const;
+export const thisWeek = { key: 'thisWeek', text: 'Deze week' } as const;
 export const variables = { key: 'variables', text: 'Variabelen' } as const;
 export const variableMissing = { key: 'variableMissing', text: '{label} ontbreekt' } as const;
 export const comment = { key: 'comment', text: 'Reactie' } as const;

@@ -2,7 +2,7 @@ import { componentStyle } from '../../styles/layered.js';
 import { vars } from '../../styles/theme.css.js';
 
 /** Width of a date with eight digits, which are wider than `ch` in tabular figures, including its padding. */
-const width = `calc(10.5ch + 2 * ${vars.space.s})`;
+const width = `calc(10ch + 2 * ${vars.space.s})`;
 
 /** Start date. The end date follows it, or wraps to the next line at the same inline position. */
 export const start = componentStyle({ display: 'flex', flex: '0 1 auto', minInlineSize: 0 });

@@ -109,6 +109,7 @@ export const Default: Story = {
     await expect(args.onRead).toHaveBeenCalledWith(['mention']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Meldingen, 1 ongelezen' })).toBeVisible();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
     await userEvent.click(
       await screen.findByRole('button', { name: 'Alles als gelezen markeren' }),

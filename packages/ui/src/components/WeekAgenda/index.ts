@@ -1,0 +1,6 @@
+export {
+  WeekAgenda,
+  type AgendaItem,
+  type AgendaTime,
+  type WeekAgendaProps,
+} from './WeekAgenda.js';
