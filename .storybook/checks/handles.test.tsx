@@ -184,11 +184,13 @@ const fields = [
   'DateField',
   'DatePicker',
   'DateRangePicker',
+  'DateTimePicker',
   'FileDrop',
   'NumberField',
   'PasswordField',
   'RadioGroup',
   'RangeSlider',
+  'RichTextField',
   'SearchField',
   'Select',
   'Slider',
@@ -261,6 +263,10 @@ const filled: Handle = {
   DateField: { defaultValue: april.start },
   DatePicker: { defaultValue: april.start },
   DateRangePicker: { defaultValue: april },
+  DateTimePicker: {
+    defaultValue: library.parseZonedDateTime('2026-04-15T09:30[Europe/Amsterdam]'),
+  },
+  RichTextField: { defaultValue: library.richTextOf('Beste Eva') },
   TimeField: { defaultValue: library.parseTime('09:30') },
 };
 
@@ -283,9 +289,13 @@ async function sentAfterUse(name: (typeof fields)[number], props: Handle): Promi
   const sent = () =>
     [...new FormData(form)].map(([, value]) => (value instanceof File ? value.name : value)).join();
   const values = new Set([sent()]);
-  const control = form.querySelector<HTMLElement>(
-    '.consumer :is(input:not([type=hidden], [type=file], [aria-hidden=true] *), textarea, button):not([disabled])',
-  ) as HTMLElement;
+  // The toolbar of a text precedes it.
+  const control = (form.querySelector(
+    '.consumer :is(textarea:not([aria-hidden=true]), [role=textbox])',
+  ) ??
+    form.querySelector(
+      '.consumer :is(input:not([type=hidden], [type=file], [aria-hidden=true] *), button):not([disabled])',
+    )) as HTMLElement;
   control.focus();
   const isReached = document.activeElement === control;
   // The first key opens a list if there is one.

@@ -6,6 +6,7 @@ import { teamClient } from '../fixtures/teamClient.ts';
 import { writeBackup } from '../src/backup.ts';
 import type { Role } from '../src/roles.ts';
 import { lineOf } from '../src/team/answers.ts';
+import type { Client } from '../src/team/client.ts';
 import { OpenTeam } from '../src/team/TeamDesk.tsx';
 import { createAddress } from './DeskScreen.tsx';
 import '../src/desk.css';
@@ -108,16 +109,26 @@ export const backup = async () =>
     { type: 'application/gzip' },
   );
 
-/** Renders the desk of an imaginary team at a URL, for a member with a role. */
-export function TeamScreen({ path, role, imported }: TeamScreenProps) {
-  const [address] = useState(() => createAddress(path));
-  const [client] = useState(() => {
-    const answers = { ...answersFor(role), 'rpc/import_lines': imported };
-    return teamClient(
+const clients = new Map<string, Client>();
+
+/** Client with the answers for a role. A client listens to the window for ever, so each is made once. */
+function clientFor(role: Role, imported: number | undefined): Client {
+  const key = `${role} ${imported}`;
+  const answers = { ...answersFor(role), 'rpc/import_lines': imported };
+  const client =
+    clients.get(key) ??
+    teamClient(
       ({ pathname }) =>
         Object.entries(answers).find(([name]) => pathname === `/rest/v1/${name}`)?.[1],
     );
-  });
+  clients.set(key, client);
+  return client;
+}
+
+/** Renders the desk of an imaginary team at a URL, for a member with a role. */
+export function TeamScreen({ path, role, imported }: TeamScreenProps) {
+  const [address] = useState(() => createAddress(path));
+  const client = clientFor(role, imported);
   return (
     <Router {...address}>
       <OpenTeam

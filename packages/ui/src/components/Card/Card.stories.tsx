@@ -63,8 +63,8 @@ export const Several: Story = {
 
 /** The whole card is the hit area of the link in its title. Its button keeps its own. */
 export const Pressable: Story = {
-  args: {
-    children: (
+  render: () => (
+    <Card>
       <Stack gap="s" align="start">
         <Heading level={2} size="small">
           <CardLink href="#planner">Planner in Utrecht</CardLink>
@@ -76,8 +76,8 @@ export const Pressable: Story = {
           </Button>
         </CardActions>
       </Stack>
-    ),
-  },
+    </Card>
+  ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Planner in Utrecht' });
     const box = (

@@ -1,9 +1,10 @@
 export {
   getLocalTimeZone,
   now,
+  parseTime,
   parseZonedDateTime,
-  Time,
   type Disambiguation,
+  type Time,
   type ZonedDateTime,
 } from '@internationalized/date';
 export { DateTimePicker, type DateTimePickerProps } from './DateTimePicker.js';
