@@ -289,7 +289,7 @@ async function sentAfterUse(name: (typeof fields)[number], props: Handle): Promi
   const sent = () =>
     [...new FormData(form)].map(([, value]) => (value instanceof File ? value.name : value)).join();
   const values = new Set([sent()]);
-  // The toolbar of a text precedes it.
+  // In RichTextField, a toolbar precedes it.
   const control = (form.querySelector(
     '.consumer :is(textarea:not([aria-hidden=true]), [role=textbox])',
   ) ??
