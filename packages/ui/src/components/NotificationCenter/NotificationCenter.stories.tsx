@@ -116,7 +116,7 @@ export const Default: Story = {
     );
     await expect(args.onRead).toHaveBeenLastCalledWith(['objection']);
     await waitFor(() => expect(announced()).toContain('Alle meldingen zijn gelezen'));
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(screen.queryByRole('button', { name: /Alles als/ })).toBeNull();
   },
 };
