@@ -189,12 +189,7 @@ export const postAgain = { key: 'postAgain', text: 'Opnieuw plaatsen' } as const
 export const repliesTo = { key: 'repliesTo', text: 'Antwoorden op {name}' } as const;
 export const reply = { key: 'reply', text: 'Beantwoorden' } as const;
 export const replyTo = { key: 'replyTo', text: 'Antwoord aan {name}' } as const;
-export const mailCopied = { key: 'mailCopied', text: 'De tekst is gekopieerd' } as const;
 export const mailCopy = { key: 'mailCopy', text: 'Tekst kopiëren' } as const;
-export const mailNotCopied = {
-  key: 'mailNotCopied',
-  text: 'Kopiëren lukte niet. Selecteer de tekst in het voorbeeld.',
-} as const;
 export const mailNotSent = {
   key: 'mailNotSent',
   text: 'De mail is niet verzonden. De tekst staat er nog. Probeer het opnieuw.',

@@ -29,5 +29,8 @@ export const startMark = {
   rtl: `inset calc(-1 * ${vars.border.thick}) 0 0 ${vars.color.action.default}`,
 };
 
+/** Extends the hit area of a link over the positioned element around it, as `::after`. */
+export const coverAround = { content: '', position: 'absolute', inset: 0 } satisfies StyleRule;
+
 /** Makes the text of a pressable element selectable: React Aria disables selection during a press. */
 export const selectable = { userSelect: 'text', WebkitUserSelect: 'text' } satisfies StyleRule;

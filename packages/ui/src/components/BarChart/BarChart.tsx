@@ -6,6 +6,7 @@ import { Legend } from '../internal/chart/Legend.js';
 import { fillOf, Patterns } from '../internal/chart/Patterns.js';
 import { checkSeries } from '../internal/chart/checkSeries.js';
 import { labelIntervals, valueScale } from '../internal/chart/scale.js';
+import { useSeriesTexts } from '../internal/chart/useSeriesTexts.js';
 import { barsOf } from './bars.js';
 import { HorizontalBars } from './HorizontalBars.js';
 import { VerticalBars } from './VerticalBars.js';
@@ -46,8 +47,7 @@ export function BarChart({
   const formatMessage = useMessages();
   const { locale } = use(LanguageContext);
   const id = useId();
-  const numberFormat = new Intl.NumberFormat(locale, formatOptions);
-  const format = (value: number) => numberFormat.format(value);
+  const { format, marks, rows } = useSeriesTexts(series, categories, formatOptions);
   const isStacked = layout === 'stacked';
   const barCount = categories.length * (isStacked ? 1 : series.length);
   const fits = labelIntervals(categories)[1] === 1 && barCount <= maxBarsOnPhone;
@@ -59,20 +59,6 @@ export function BarChart({
   });
   const ends = bars.flat().flatMap(({ from, to }) => [from, to]);
   const labels = series.map(({ label }) => label);
-  const cellsOf = (category: number) =>
-    series.map(({ values }) => {
-      const value = values[category] ?? null;
-      return value === null ? undefined : format(value);
-    });
-  const texts = series.map(({ label }, index) =>
-    categories.map((category, at) => {
-      const value = cellsOf(at)[index];
-      if (value === undefined) return undefined;
-      return series.length === 1
-        ? formatMessage(nl.chartValue, { category, value })
-        : formatMessage(nl.chartSeriesValue, { category, series: label, value });
-    }),
-  );
   const hasTotals = isStacked && series.length > 1;
   const totals = bars.map((parts) => parts.reduce((sum, { value }) => sum + value, 0));
   const Bars = direction === 'vertical' ? VerticalBars : HorizontalBars;
@@ -92,13 +78,12 @@ export function BarChart({
       }
       table={{
         columns: hasTotals ? [...labels, formatMessage(nl.total)] : labels,
-        rows: categories.map((label, category) => {
-          const cells = cellsOf(category).map((cell) => cell ?? formatMessage(nl.noData));
-          return {
-            label,
-            cells: hasTotals ? [...cells, format(totals[category] ?? 0)] : cells,
-          };
-        }),
+        rows: hasTotals
+          ? rows.map(({ label, cells }, category) => ({
+              label,
+              cells: [...cells, format(totals[category] ?? 0)],
+            }))
+          : rows,
       }}
     >
       <Patterns id={id} count={series.length} />
@@ -107,7 +92,7 @@ export function BarChart({
         seriesCount={series.length}
         valueScale={valueScale(ends, formatOptions, locale)}
         totals={totals}
-        explore={{ label: figure.label, texts }}
+        explore={{ label: figure.label, texts: marks }}
       />
     </ChartFigure>
   );

@@ -1,91 +1,107 @@
 import type { CSSProperties } from 'react';
-import { Exploration } from '../internal/chart/Exploration.js';
+import { Exploration, type Mark } from '../internal/chart/Exploration.js';
 import { fillOf } from '../internal/chart/Patterns.js';
 import * as chart from '../internal/chart/chart.css.js';
-import { bandOf, type BarOfValue } from './bars.js';
+import { bandOf, boxesOf, type BarOfValue } from './bars.js';
 import type { BarsProps } from './BarsProps.js';
 import * as css from './BarChart.css.js';
 
+/** Value at the end of a bar. */
+interface End {
+  series: number;
+  value: number;
+  text: string;
+}
+
 /** Bars with their category above or before them, and their value at the end. They need no axis. */
-export function HorizontalBars(props: BarsProps) {
-  const { id, categories, bars, seriesCount, isStacked, totals, valueScale, format, explore } =
-    props;
-  const barCount = isStacked ? 1 : seriesCount;
-  const band = bandOf(barCount, 0);
-  const zero = valueScale.positionOf(0);
-  const ends = (parts: readonly BarOfValue[], category: number) =>
+export function HorizontalBars({ explore, ...props }: BarsProps) {
+  const { bars, seriesCount, isStacked, totals, format } = props;
+  const endsOf = (parts: readonly BarOfValue[], category: number): readonly End[] =>
     isStacked
       ? parts.slice(-1).map(() => ({
           series: 0,
-          end: Math.max(...parts.map(({ to }) => to)),
+          value: Math.max(...parts.map(({ to }) => to)),
           text: format(totals[category] ?? 0),
         }))
-      : parts.map(({ series, to, value }) => ({ series, end: to, text: format(value) }));
-  const texts = bars.flatMap((parts, category) => ends(parts, category).map(({ text }) => text));
+      : parts.map(({ series, to, value }) => ({ series, value: to, text: format(value) }));
+  const ends = bars.map(endsOf);
   const size = {
-    '--bars': barCount,
-    '--characters': Math.max(...texts.map((text) => text.length)),
+    '--bars': isStacked ? 1 : seriesCount,
+    '--characters': Math.max(...ends.flat().map(({ text }) => text.length)),
   } as CSSProperties;
-
   return (
     <Exploration {...explore} orientation="vertical" className={css.horizontal}>
       {(mark) =>
-        bars.map((parts, category) => (
+        ends.map((ofCategory, category) => (
           // Labels of categories may repeat.
           <div key={category} className={css.row} style={size}>
-            <span className={css.rowLabel} aria-hidden="true">
-              {categories[category]}
-            </span>
-            <div className={css.rowBars}>
-              <svg className={chart.drawing} aria-hidden="true">
-                {parts.map(({ series, from, to }) => {
-                  const { at, thickness } = band(isStacked ? 0 : series);
-                  const length = valueScale.positionOf(to) - valueScale.positionOf(from);
-                  return (
-                    <rect
-                      key={series}
-                      x={`${valueScale.positionOf(from)}%`}
-                      y={`${at}%`}
-                      width={`${length}%`}
-                      height={`${thickness}%`}
-                      style={{ '--length': `${length}%` } as CSSProperties}
-                      className={isStacked && length > 0 ? css.part.horizontal : undefined}
-                      fill={fillOf(id, series)}
-                    />
-                  );
-                })}
-                <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" className={css.baseline} />
-              </svg>
-              {parts.map(({ series, from, to }) => {
-                const { at, thickness } = band(isStacked ? 0 : series);
-                return mark(
-                  { series, category },
-                  {
-                    insetInlineStart: `${valueScale.positionOf(from)}%`,
-                    insetBlockStart: `${at}%`,
-                    inlineSize: `${valueScale.positionOf(to) - valueScale.positionOf(from)}%`,
-                    blockSize: `${thickness}%`,
-                  },
-                );
-              })}
-              {ends(parts, category).map(({ series, end, text }) => (
-                <span
-                  key={series}
-                  className={css.rowValue}
-                  style={{
-                    insetInlineStart: `${valueScale.positionOf(end)}%`,
-                    insetBlockStart: `${band(series).at}%`,
-                    blockSize: `${band(series).thickness}%`,
-                  }}
-                  aria-hidden="true"
-                >
-                  {text}
-                </span>
-              ))}
-            </div>
+            <Row {...props} {...{ category, mark }} ends={ofCategory} />
           </div>
         ))
       }
     </Exploration>
+  );
+}
+
+interface RowProps extends Omit<BarsProps, 'explore'> {
+  category: number;
+  mark: Mark;
+  ends: readonly End[];
+}
+
+/** Bars of one category. */
+function Row(props: RowProps) {
+  const { id, categories, bars, seriesCount, isStacked, valueScale, category, mark, ends } = props;
+  const band = bandOf(isStacked ? 1 : seriesCount, 0);
+  const boxes = boxesOf(bars[category] ?? [], valueScale, (series) => band(isStacked ? 0 : series));
+  const zero = `${valueScale.positionOf(0)}%`;
+  return (
+    <>
+      <span className={css.rowLabel} aria-hidden="true">
+        {categories[category]}
+      </span>
+      <div className={css.rowBars}>
+        <svg className={chart.drawing} aria-hidden="true">
+          {boxes.map(({ series, start, length, at, thickness }) => (
+            <rect
+              key={series}
+              x={`${start}%`}
+              y={`${at}%`}
+              width={`${length}%`}
+              height={`${thickness}%`}
+              style={{ '--length': `${length}%` } as CSSProperties}
+              className={isStacked && length > 0 ? css.part.horizontal : undefined}
+              fill={fillOf(id, series)}
+            />
+          ))}
+          <line x1={zero} x2={zero} y2="100%" className={css.baseline} />
+        </svg>
+        {boxes.map(({ series, start, length, at, thickness }) =>
+          mark(
+            { series, category },
+            {
+              insetInlineStart: `${start}%`,
+              insetBlockStart: `${at}%`,
+              inlineSize: `${length}%`,
+              blockSize: `${thickness}%`,
+            },
+          ),
+        )}
+        {ends.map(({ series, value, text }) => (
+          <span
+            key={series}
+            className={css.rowValue}
+            style={{
+              insetInlineStart: `${valueScale.positionOf(value)}%`,
+              insetBlockStart: `${band(series).at}%`,
+              blockSize: `${band(series).thickness}%`,
+            }}
+            aria-hidden="true"
+          >
+            {text}
+          </span>
+        ))}
+      </div>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { fillOf } from '../internal/chart/Patterns.js';
 import { labelIntervals, shownFrom } from '../internal/chart/scale.js';
 import { Gridlines, ValueAxis } from '../internal/chart/ValueAxis.js';
 import * as chart from '../internal/chart/chart.css.js';
-import { bandOf } from './bars.js';
+import { bandOf, boxesOf } from './bars.js';
 import type { BarsProps } from './BarsProps.js';
 import * as css from './BarChart.css.js';
 
@@ -59,11 +59,7 @@ function Column(props: ColumnProps) {
   const { id, bars, seriesCount, isStacked, totals, valueScale, format } = props;
   const { category, mark, valueFrom } = props;
   const band = bandOf(isStacked ? 1 : seriesCount, isStacked ? 0.2 : 0.5);
-  const boxes = (bars[category] ?? []).map(({ series, from, to }) => {
-    const start = valueScale.positionOf(from);
-    const length = valueScale.positionOf(to) - start;
-    return { series, start, length, ...band(isStacked ? 0 : series) };
-  });
+  const boxes = boxesOf(bars[category] ?? [], valueScale, (series) => band(isStacked ? 0 : series));
   const top = Math.max(
     valueScale.positionOf(0),
     ...boxes.map(({ start, length }) => start + length),

@@ -1,6 +1,7 @@
 import { scaleBand } from 'd3-scale';
 import { stack, stackOffsetDiverging, stackOrderReverse } from 'd3-shape';
 import type { ChartSeries } from '../internal/chart/ChartFigure.js';
+import type { ValueScale } from '../internal/chart/scale.js';
 
 /** Bar of one value, in the units of the values. */
 export interface BarOfValue {
@@ -49,3 +50,27 @@ export function bandOf(count: number, padding: number) {
     .paddingOuter(padding);
   return (index: number) => ({ at: band(index) ?? 0, thickness: band.bandwidth() });
 }
+
+/** Place of a bar in its category, in per cent. */
+export interface Box {
+  series: number;
+  /** Start along the values. */
+  start: number;
+  length: number;
+  /** Start across the category. */
+  at: number;
+  thickness: number;
+}
+
+/** Places of the bars of a category. */
+export const boxesOf = (
+  parts: readonly BarOfValue[],
+  { positionOf }: ValueScale,
+  placeOf: (series: number) => Pick<Box, 'at' | 'thickness'>,
+): readonly Box[] =>
+  parts.map(({ series, from, to }) => ({
+    series,
+    start: positionOf(from),
+    length: positionOf(to) - positionOf(from),
+    ...placeOf(series),
+  }));

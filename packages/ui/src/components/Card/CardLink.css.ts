@@ -1,5 +1,5 @@
 import { componentStyle } from '../../styles/layered.js';
-import { focusRing } from '../../styles/states.js';
+import { coverAround, focusRing } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { action } = vars.color;
@@ -11,8 +11,7 @@ export const root = componentStyle({
   outline: 'none',
   selectors: {
     '&::after': {
-      content: '',
-      position: 'absolute',
+      ...coverAround,
       inset: `calc(-1 * ${vars.border.thin})`,
       borderRadius: vars.radius.l,
       cursor: 'pointer',

@@ -4,13 +4,8 @@ import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { Month, unavailable, type WhyUnavailable } from '../internal/calendar/Month.js';
 import * as month from '../internal/calendar/month.css.js';
-import {
-  PickerParts,
-  Presets,
-  useOpen,
-  type PickerProps,
-  type Preset,
-} from '../internal/calendar/PickerParts.js';
+import { PickerParts, useOpen, type PickerProps } from '../internal/calendar/PickerParts.js';
+import { Presets, type Preset } from '../internal/calendar/Presets.js';
 import type { TypedDateProps } from '../../internal/date/DateProps.js';
 import * as typed from '../../internal/date/typed.css.js';
 import { useTypedField } from '../internal/field/useTypedField.js';

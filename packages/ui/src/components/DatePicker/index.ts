@@ -6,4 +6,4 @@ export {
   type CalendarDate,
 } from '@internationalized/date';
 export { DatePicker, type DatePickerProps } from './DatePicker.js';
-export type { Preset } from '../internal/calendar/PickerParts.js';
+export type { Preset } from '../internal/calendar/Presets.js';

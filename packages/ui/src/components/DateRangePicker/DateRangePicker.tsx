@@ -6,13 +6,8 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { TextField } from 'react-aria-components/TextField';
 import { Month, unavailable, type WhyUnavailable } from '../internal/calendar/Month.js';
 import * as month from '../internal/calendar/month.css.js';
-import {
-  PickerParts,
-  Presets,
-  useOpen,
-  type PickerProps,
-  type Preset,
-} from '../internal/calendar/PickerParts.js';
+import { PickerParts, useOpen, type PickerProps } from '../internal/calendar/PickerParts.js';
+import { Presets, type Preset } from '../internal/calendar/Presets.js';
 import type { DateProps } from '../../internal/date/DateProps.js';
 import * as typed from '../../internal/date/typed.css.js';
 import type { FieldProps } from '../internal/field/Field.js';

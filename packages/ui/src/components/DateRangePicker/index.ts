@@ -6,4 +6,4 @@ export {
   type CalendarDate,
 } from '@internationalized/date';
 export { DateRangePicker, type DateRange, type DateRangePickerProps } from './DateRangePicker.js';
-export type { Preset } from '../internal/calendar/PickerParts.js';
+export type { Preset } from '../internal/calendar/Presets.js';

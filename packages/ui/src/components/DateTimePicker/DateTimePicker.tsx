@@ -18,6 +18,7 @@ import { PickerParts, useOpen, type PickerProps } from '../internal/calendar/Pic
 import type { FieldProps } from '../internal/field/Field.js';
 import * as frame from '../internal/field/frame.css.js';
 import { useTypedField } from '../internal/field/useTypedField.js';
+import { defaultTimeZone, zoneName } from '../../internal/date/timeZone.js';
 import * as typed from '../../internal/date/typed.css.js';
 import { useDateTimeNotation } from '../../internal/date/useNotation.js';
 import { useDateTimeRules } from '../../internal/date/useRules.js';
@@ -70,13 +71,6 @@ const noZones: readonly string[] = [];
 /** A date since which zones with summer time have a general name. */
 const recently = Date.UTC(2026, 0);
 
-/** Name of a time zone: 'Midden-Europese tijd'. */
-function zoneName(timeZone: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
-  const part = format.formatToParts(recently).find(({ type }) => type === 'timeZoneName');
-  return part?.value ?? timeZone;
-}
-
 /**
  * Field for a date with a time, on the clocks of a time zone. Typed or pasted in any usual form, or chosen in a popover
  * with a calendar and a time. A form submits ISO 8601 with the offset from UTC: 2026-03-27T13:30:00+01:00.
@@ -89,7 +83,7 @@ export function DateTimePicker({
   defaultOpen,
   onOpenChange,
   firstDayOfWeek,
-  timeZone = 'Europe/Amsterdam',
+  timeZone = defaultTimeZone,
   timeZones = noZones,
   defaultTime = nine,
   ...props
@@ -99,7 +93,7 @@ export function DateTimePicker({
   const [chosenZone, setZone] = useState(given?.timeZone);
   const [emptyTime, setEmptyTime] = useState(defaultTime);
   const zone = props.value?.timeZone ?? chosenZone ?? timeZone;
-  const name = zoneName(zone, locale);
+  const name = zoneName(zone, locale, recently);
   const notation = useDateTimeNotation(zone);
   const field = useTypedField(
     props,
@@ -204,7 +198,7 @@ function Choices({
         <Select
           label={formatMessage(nl.timeZone)}
           value={zone}
-          options={timeZones.map((id) => ({ id, label: zoneName(id, locale) }))}
+          options={timeZones.map((id) => ({ id, label: zoneName(id, locale, recently) }))}
           onChange={(id) => {
             onZoneChange(String(id));
             if (date !== null) onChange(date, time, String(id));

@@ -53,7 +53,7 @@ export function IconButton({
   isDirectional,
   ...props
 }: IconButtonProps) {
-  const { explained, explanation } = useExplained(props);
+  const { explained, explanation } = useExplained(props, label);
   return (
     <AriaButton
       aria-label={label}

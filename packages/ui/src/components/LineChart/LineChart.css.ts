@@ -14,8 +14,6 @@ export const root = componentStyle({
 
 export const plot = componentStyle({ position: 'relative', blockSize: plotHeight });
 
-export const stretched = componentStyle({ overflow: 'visible' });
-
 /** Its own coordinates start at the point. */
 export const marker = componentStyle({ overflow: 'visible', inlineSize: 1, blockSize: 1 });
 

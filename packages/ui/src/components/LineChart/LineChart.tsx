@@ -1,6 +1,5 @@
 import { scaleLinear } from 'd3-scale';
 import {
-  line,
   symbol,
   symbolCircle,
   symbolCross,
@@ -15,9 +14,11 @@ import { LanguageContext, useMessages } from '../../messages/useMessages.js';
 import { ChartFigure, type ChartProps, type ChartSeries } from '../internal/chart/ChartFigure.js';
 import { Exploration } from '../internal/chart/Exploration.js';
 import { Legend } from '../internal/chart/Legend.js';
+import { StretchedLine } from '../internal/chart/StretchedLine.js';
 import { Gridlines, ValueAxis } from '../internal/chart/ValueAxis.js';
 import { checkDates, checkSeries } from '../internal/chart/checkSeries.js';
 import { labelsAt, valueScale, type ValueScale } from '../internal/chart/scale.js';
+import { useSeriesTexts } from '../internal/chart/useSeriesTexts.js';
 import * as chart from '../internal/chart/chart.css.js';
 import { vars } from '../../styles/theme.css.js';
 import * as css from './LineChart.css.js';
@@ -58,11 +59,6 @@ const markBox = {
   marginBlockEnd: `calc(-0.5 * ${vars.size.choice})`,
 };
 
-const pathOf = line<readonly [x: number, y: number | null]>()
-  .defined(([, y]) => y !== null)
-  .x(([x]) => x)
-  .y(([, y]) => y ?? 0);
-
 function useDateFormats(options: Intl.DateTimeFormatOptions | undefined) {
   const { locale } = use(LanguageContext);
   // A date without a time is in UTC, so that the server and every reader get the same day.
@@ -92,22 +88,12 @@ export function LineChart({
   const formatMessage = useMessages();
   const { locale } = use(LanguageContext);
   const { formatShort, formatLong } = useDateFormats(dateFormatOptions);
-  const format = new Intl.NumberFormat(locale, formatOptions);
+  const { marks, rows } = useSeriesTexts(series, dates.map(formatLong), formatOptions);
   const values = series.flatMap((one) => one.values).filter((value) => value !== null);
   const scale = valueScale(values, formatOptions, locale);
   const times = dates.map((date) => Date.parse(date));
   const timeScale = scaleLinear([times[0] ?? 0, times.at(-1) ?? 0], [0, 100]);
   const positions = times.map((time) => timeScale(time));
-
-  const texts = series.map(({ label, values: all }) =>
-    all.map((value, index) => {
-      if (value === null) return undefined;
-      const words = { category: formatLong(dates[index] ?? ''), value: format.format(value) };
-      return series.length === 1
-        ? formatMessage(nl.chartValue, words)
-        : formatMessage(nl.chartSeriesValue, { ...words, series: label });
-    }),
-  );
   return (
     <ChartFigure
       {...figure}
@@ -122,17 +108,12 @@ export function LineChart({
       table={{
         rowsLabel: formatMessage(nl.chartDate),
         columns: series.map(({ label }) => label),
-        rows: dates.map((date, index) => ({
-          label: formatLong(date),
-          cells: series.map(({ values: all }) => {
-            const value = all[index] ?? null;
-            return value === null ? formatMessage(nl.noData) : format.format(value);
-          }),
-        })),
+        rows,
       }}
     >
       <Plot
-        {...{ series, positions, scale, texts }}
+        {...{ series, positions, scale }}
+        texts={marks}
         label={figure.label}
         dateLabels={dates.map((date) => formatShort(date))}
       />
@@ -201,19 +182,7 @@ interface LineProps {
 function Line({ series, points }: LineProps) {
   return (
     <>
-      <svg
-        width="100%"
-        height="100%"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className={css.stretched}
-      >
-        <path
-          d={pathOf(points) ?? undefined}
-          className={`${chart.strokeLine} ${chart.stroke[series as 0]}`}
-          strokeDasharray={dashes[series]}
-        />
-      </svg>
+      <StretchedLine {...{ series, points }} dashes={dashes[series]} />
       {points.map(
         ([x, y]) =>
           y !== null && (

@@ -1,17 +1,9 @@
 import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { focusRing } from '../../styles/states.js';
+import { coverAround, focusRing } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
-// These styles override those of the button.
-import '../Button/Button.css.js';
 
 const { action, border, feedback, text } = vars.color;
-
-export const button = componentStyle({
-  paddingInline: 0,
-  marginInline: 0,
-  textDecoration: 'none',
-});
 
 /** Number on the corner of the icon. */
 export const count = componentStyle({
@@ -57,7 +49,7 @@ export const link = componentStyle({
   outline: 'none',
   selectors: {
     // The whole item is the hit area.
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.s },
+    '&::after': { ...coverAround, borderRadius: vars.radius.s },
     '&:focus-visible::after': { ...focusRing, outlineOffset: `calc(-1 * ${vars.border.thick})` },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },

@@ -9,6 +9,7 @@ import { Button } from '../Button/index.js';
 import { buttonClass } from '../Button/buttonClass.js';
 import { DialogTrigger } from '../Dialog/index.js';
 import { Icon } from '../Icon/index.js';
+import * as iconButton from '../IconButton/IconButton.css.js';
 import { Popover } from '../Popover/index.js';
 import { RelativeTime } from '../RelativeTime/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
@@ -96,7 +97,7 @@ export function NotificationCenter<Id extends string = string>({
         aria-label={
           count === 0 ? title : formatMessage(nl.unreadOf, { label: title, count: shownCount })
         }
-        {...rootProps(root, buttonClass({ variant: 'quiet' }), css.button)}
+        {...rootProps(root, buttonClass({ variant: 'quiet' }), iconButton.root)}
       >
         <Icon icon={Bell} />
         {count > 0 && (

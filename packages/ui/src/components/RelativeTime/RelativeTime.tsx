@@ -1,6 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
 import { rootProps, type RootProps } from '../../internal/root.js';
-import { shareSubscription } from '../../internal/shareSubscription.js';
 import { LanguageContext } from '../../messages/useMessages.js';
 
 export interface RelativeTimeProps extends RootProps<HTMLTimeElement> {
@@ -15,21 +14,9 @@ const day = 24 * hour;
 /** Number of days after which a date is clearer than a distance. */
 const maxDays = 6;
 
-const subscribers = new Set<() => void>();
-const shareTimer = shareSubscription(() => {
-  const timer = setInterval(() => {
-    for (const notify of subscribers) notify();
-  }, minute);
-  return () => clearInterval(timer);
-});
-
 function subscribe(notify: () => void) {
-  subscribers.add(notify);
-  const unsubscribe = shareTimer();
-  return () => {
-    subscribers.delete(notify);
-    unsubscribe();
-  };
+  const timer = setInterval(notify, minute);
+  return () => clearInterval(timer);
 }
 
 const currentMinute = () => Math.floor(Date.now() / minute);

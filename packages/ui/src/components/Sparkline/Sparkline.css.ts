@@ -10,5 +10,3 @@ export const root = componentStyle({
   verticalAlign: 'middle',
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
-
-export const stretched = componentStyle({ overflow: 'visible' });

@@ -1,8 +1,8 @@
-import { line } from 'd3-shape';
 import { use } from 'react';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { LanguageContext, useMessages } from '../../messages/useMessages.js';
+import { StretchedLine } from '../internal/chart/StretchedLine.js';
 import * as chart from '../internal/chart/chart.css.js';
 import * as css from './Sparkline.css.js';
 
@@ -21,11 +21,6 @@ export interface SparklineProps extends RootProps<SVGSVGElement> {
 /** Position of a value between two others, from 0 to 1. Halfway if these are equal. */
 const shareOf = (value: number, low: number, high: number) =>
   low === high ? 0.5 : (value - low) / (high - low);
-
-const pathOf = line<readonly [x: number, y: number | null]>()
-  .defined(([, y]) => y !== null)
-  .x(([x]) => x)
-  .y(([, y]) => y ?? 0);
 
 /**
  * Small line next to a figure or in a cell. It shows the shape of changes: it fills its height, so two of them can't
@@ -55,18 +50,7 @@ export function Sparkline({ label, values, formatOptions, ...root }: SparklinePr
   const end = points.findLast(([, height]) => height !== null);
   return (
     <svg role="img" aria-label={name} {...rootProps(root, css.root)}>
-      <svg
-        width="100%"
-        height="100%"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className={css.stretched}
-      >
-        <path
-          d={pathOf(points) ?? undefined}
-          className={`${chart.strokeLine} ${chart.stroke[0]}`}
-        />
-      </svg>
+      <StretchedLine series={0} points={points} />
       {end !== undefined && (
         <circle cx={`${end[0]}%`} cy={`${end[1] ?? 0}%`} r={3} className={chart.fill[0]} />
       )}

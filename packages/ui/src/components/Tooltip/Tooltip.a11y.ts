@@ -26,6 +26,10 @@ export default {
       play: 'Disabled',
     },
     {
+      must: 'Herhalen de woorden alleen de naam van een pictogram, dan slaat Tab een uitgeschakelde knop over.',
+      play: 'DisabledIcon',
+    },
+    {
       must: 'Een druk op die knop toont de woorden, ook met een vinger, en doet verder niets.',
       play: 'Disabled',
     },

@@ -76,6 +76,18 @@ export const Disabled: Story = {
   },
 };
 
+/** The name of an icon explains nothing, so a disabled button is out of reach as usual. */
+export const DisabledIcon: Story = {
+  args: {
+    children: <IconButton icon={Pencil} label="Notitie bewerken" variant="secondary" isDisabled />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Notitie bewerken' })).toBeDisabled();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
 /** Without text, the button works and has no tooltip. */
 export const WithoutText: Story = {
   args: { text: undefined, children: <Button onPress={press}>Kandidaat uitnodigen</Button> },

@@ -12,7 +12,7 @@ export interface TooltipProps extends RootProps {
   text: string | undefined;
   /**
    * The `IconButton` or `Button` that the tooltip describes. With `isDisabled` it stays focusable, does nothing, and
-   * has the text as its description.
+   * has the text as its description, unless the text repeats its label.
    */
   children: ReactNode;
   /**

@@ -5,14 +5,15 @@ import { TooltipContext } from './TooltipContext.js';
 /**
  * Props of a disabled button whose `Tooltip` explains why. It stays focusable, so that a keyboard and a screen reader
  * find the explanation, and a press only shows it.
+ * @param name - Accessible name, which the tooltip of an icon repeats. That explains nothing.
  */
-export function useExplained(props: {
-  isDisabled?: boolean | undefined;
-  'aria-describedby'?: string | undefined;
-}): { explained: Partial<ButtonProps>; explanation: ReactNode } {
+export function useExplained(
+  props: { isDisabled?: boolean | undefined; 'aria-describedby'?: string | undefined },
+  name?: string,
+): { explained: Partial<ButtonProps>; explanation: ReactNode } {
   const tooltip = use(TooltipContext);
   const id = useId();
-  if (tooltip === undefined || props.isDisabled !== true)
+  if (tooltip === undefined || tooltip.text === name || props.isDisabled !== true)
     return { explained: {}, explanation: undefined };
   const description = [props['aria-describedby'], id].filter(Boolean).join(' ');
   return {

@@ -1,6 +1,6 @@
 import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { focusRing } from '../../styles/states.js';
+import { coverAround, focusRing } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { action, border, surface, text } = vars.color;
@@ -160,7 +160,7 @@ export const link = componentStyle({
   outline: 'none',
   selectors: {
     // The whole block is the hit area.
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.s },
+    '&::after': { ...coverAround, borderRadius: vars.radius.s },
     '&:hover': { textDecorationThickness: vars.border.medium },
     '&:focus-visible::after': focusRing,
   },

@@ -1,7 +1,8 @@
-import { isToday, startOfWeek, today, type CalendarDate } from '@internationalized/date';
+import { isToday, today, type CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { use, useId, type CSSProperties } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
+import { defaultTimeZone } from '../../internal/date/timeZone.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { LanguageContext, useMessages } from '../../messages/useMessages.js';
@@ -9,7 +10,7 @@ import { Button } from '../Button/index.js';
 import { Heading } from '../Heading/index.js';
 import { IconButton } from '../IconButton/index.js';
 import { Inline } from '../Inline/index.js';
-import { agendaDays, hoursOf, type AgendaDay, type Block } from './agendaDays.js';
+import { agendaDays, hoursOf, mondayOf, type AgendaDay, type Block } from './agendaDays.js';
 import * as css from './WeekAgenda.css.js';
 
 /** Period with a start and an end, as from `Date.toISOString`. */
@@ -100,15 +101,15 @@ export function WeekAgenda<Id extends string = string>({
   week: given,
   defaultWeek,
   onWeekChange,
-  timeZone = 'Europe/Amsterdam',
+  timeZone = defaultTimeZone,
   ...root
 }: WeekAgendaProps<Id>) {
   const formatMessage = useMessages();
   const formats = useFormats(timeZone);
   const id = useId();
   const [week, setWeek] = useControlledState(given, defaultWeek ?? today(timeZone), onWeekChange);
-  const monday = startOfWeek(week, 'nl-NL', 'mon');
-  const days = agendaDays(week, [...items, ...available], timeZone);
+  const monday = mondayOf(week);
+  const days = agendaDays(monday, [...items, ...available], timeZone);
   const { first, last } = hoursOf(days);
   const move = (weeks: number) => setWeek(monday.add({ weeks }));
   const style = {
@@ -130,7 +131,7 @@ export function WeekAgenda<Id extends string = string>({
           <Button
             variant="secondary"
             size="small"
-            onPress={() => setWeek(startOfWeek(today(timeZone), 'nl-NL', 'mon'))}
+            onPress={() => setWeek(mondayOf(today(timeZone)))}
           >
             {formatMessage(nl.thisWeek)}
           </Button>

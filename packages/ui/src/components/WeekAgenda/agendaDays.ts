@@ -50,13 +50,15 @@ function placed<Item>(blocks: readonly Omit<Block<Item>, 'lane'>[]) {
   return { blocks: inLanes, lanes: Math.max(1, ends.length) };
 }
 
+/** First day of the week of a date. */
+export const mondayOf = (date: CalendarDate): CalendarDate => startOfWeek(date, 'nl-NL', 'mon');
+
 /** Days of a week with their blocks. Days of the weekend are left out while they are empty. */
 export function agendaDays(
-  week: CalendarDate,
+  monday: CalendarDate,
   items: readonly (AgendaItem | AgendaTime)[],
   timeZone: string,
 ): readonly AgendaDay[] {
-  const monday = startOfWeek(week, 'nl-NL', 'mon');
   const periods = items.map((item) => ({
     item,
     start: parseAbsolute(item.start, timeZone),

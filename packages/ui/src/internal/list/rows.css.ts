@@ -1,6 +1,7 @@
 import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import {
+  coverAround,
   disabled,
   focusRing,
   focusVisible,
@@ -81,7 +82,7 @@ export const link = componentStyle({
   textUnderlineOffset: '0.2em',
   outline: 'none',
   selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&::after': coverAround,
     '&:hover': { color: action.hover },
     '&:active': { color: action.pressed },
     '&:focus-visible': { ...focusRing, borderRadius: vars.radius.s },

@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import { defaultTimeZone } from '../internal/evidence/useTimestampFormat.js';
+import { defaultTimeZone, zoneName } from '../../internal/date/timeZone.js';
 import { LanguageContext } from '../../messages/useMessages.js';
 import type { InterviewSlot } from './InterviewPlanner.js';
 
@@ -26,9 +26,6 @@ export function useSlots(slots: readonly InterviewSlot[], timeZone = defaultTime
     // Day key with the year, so that slots of different years stay separate.
     const date = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
     const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
-    const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
-    const zoneOf = (start: string) =>
-      zone.formatToParts(new Date(start)).find(({ type }) => type === 'timeZoneName')?.value;
     const timeOf = ({ start, end }: InterviewSlot) =>
       time.formatRange(new Date(start), new Date(end));
     const days = new Map<string, { id: string; title: string; slots: InterviewSlot[] }>();
@@ -48,7 +45,7 @@ export function useSlots(slots: readonly InterviewSlot[], timeZone = defaultTime
         const words = `${day.format(new Date(slot.start))}, ${timeOf(slot)}`;
         return slot.label === undefined ? words : `${words} (${slot.label})`;
       },
-      zone: sorted[0] && zoneOf(sorted[0].start),
+      zone: sorted[0] && zoneName(timeZone, locale, new Date(sorted[0].start)),
     };
   }, [slots, locale, timeZone]);
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { Button } from '../../components/Button/index.js';
 import { ButtonLink } from '../../components/ButtonLink/index.js';
+import { CopyButton } from '../../components/CopyButton/index.js';
 import { Inline } from '../../components/Inline/index.js';
 import { Notice } from '../../components/Notice/index.js';
 import type { RichTextVariable } from '../../components/RichTextField/index.js';
@@ -24,19 +23,10 @@ interface MailtoActionsProps {
 /** Opens the email as a draft, as plain text. Longer text can be copied instead. */
 export function MailtoActions({ email, draft, variables, values }: MailtoActionsProps) {
   const formatMessage = useMessages();
-  const [status, setStatus] = useState<'copied' | 'failed'>();
   const subject = textOf(richTextOf(draft.subject, variables), values);
   const text = textOf(draft.text, values);
   const href = mailtoOf(email, subject, text);
   const isTooLong = href.length > limit;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setStatus('copied');
-    } catch {
-      setStatus('failed');
-    }
-  };
   return (
     <Stack gap="s">
       {isTooLong && <Notice tone="caution">{formatMessage(nl.mailTooLong)}</Notice>}
@@ -44,16 +34,8 @@ export function MailtoActions({ email, draft, variables, values }: MailtoActions
         <ButtonLink href={isTooLong ? mailtoOf(email, subject, '') : href}>
           {formatMessage(isTooLong ? nl.mailOpenWithoutText : nl.mailOpen)}
         </ButtonLink>
-        {isTooLong && (
-          <Button variant="secondary" onPress={() => void copy()}>
-            {formatMessage(nl.mailCopy)}
-          </Button>
-        )}
+        {isTooLong && <CopyButton value={text}>{formatMessage(nl.mailCopy)}</CopyButton>}
       </Inline>
-      <div role="status">
-        {status !== undefined &&
-          formatMessage(status === 'copied' ? nl.mailCopied : nl.mailNotCopied)}
-      </div>
     </Stack>
   );
 }

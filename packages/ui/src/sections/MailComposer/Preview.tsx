@@ -20,7 +20,7 @@ interface PreviewProps {
 }
 
 /** Labels of the variables in a draft that have no value. */
-export function missingIn(texts: readonly RichText[], values: VariableValues): readonly string[] {
+function missingIn(texts: readonly RichText[], values: VariableValues): readonly string[] {
   const used = texts.flatMap(variablesIn).filter(({ id }) => (values[id] ?? '') === '');
   return [...new Set(used.map(({ label }) => label))];
 }

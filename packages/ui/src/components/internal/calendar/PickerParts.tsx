@@ -7,9 +7,7 @@ import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import { useControlledState } from 'react-stately/useControlledState';
 import { restoreFocusOnClose } from '../../../internal/focus/nearest.js';
-import { Button as LibraryButton } from '../../Button/index.js';
 import { Icon } from '../../Icon/index.js';
-import { Inline } from '../../Inline/index.js';
 import * as nl from '../../../messages/nl.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import { FieldParts } from '../field/Field.js';
@@ -36,40 +34,6 @@ export interface PickerProps {
 /** Open state of a picker's calendar, controlled or uncontrolled, with its setter. */
 export const useOpen = ({ isOpen, defaultOpen = false, onOpenChange }: PickerProps) =>
   useControlledState(isOpen, defaultOpen, onOpenChange);
-
-/** Choice that takes one press. */
-export interface Preset<Value> {
-  /** A few words: 'Vandaag', 'Deze maand'. Unique in the list. */
-  label: string;
-  value: Value;
-}
-
-interface PresetsProps<Value> {
-  presets: readonly Preset<Value>[];
-  onChoose: (value: Value) => void;
-}
-
-/** Buttons above a calendar, each for one choice. */
-export function Presets<Value>({ presets, onChoose }: PresetsProps<Value>) {
-  const formatMessage = useMessages();
-  if (presets.length === 0) return undefined;
-  return (
-    <div role="group" aria-label={formatMessage(nl.presets)} className={css.presets}>
-      <Inline gap="xs">
-        {presets.map(({ label, value }) => (
-          <LibraryButton
-            key={label}
-            variant="secondary"
-            size="small"
-            onPress={() => onChoose(value)}
-          >
-            {label}
-          </LibraryButton>
-        ))}
-      </Inline>
-    </div>
-  );
-}
 
 interface PickerPartsProps {
   parts: Omit<ComponentProps<typeof FieldParts>, 'children' | 'label'> & { label: string };

@@ -147,17 +147,19 @@ export function Exploration({ label, texts, orientation, className, children }: 
         {formatMessage(nl.chartKeys)}
       </span>
       {children(mark)}
-      {shown !== undefined && (
-        // Its text is the name of the mark.
-        <div
-          data-chart-bubble=""
-          className={css.bubble}
-          style={{ positionAnchor: `--${id}` }}
-          aria-hidden="true"
-        >
-          {textOf(shown)}
-        </div>
-      )}
+      {shown !== undefined && <Bubble anchor={`--${id}`}>{textOf(shown)}</Bubble>}
     </div>
   );
 }
+
+/** Value of a mark, next to it. Its text is the name of the mark, so screen readers skip it. */
+const Bubble = ({ anchor, children }: { anchor: string; children: ReactNode }) => (
+  <div
+    data-chart-bubble=""
+    className={css.bubble}
+    style={{ positionAnchor: anchor }}
+    aria-hidden="true"
+  >
+    {children}
+  </div>
+);

@@ -67,6 +67,9 @@ export const stroke = componentVariants({
   5: { stroke: chart[6], ...systemStroke },
 });
 
+/** Drawing with coordinates from 0 to 100, stretched to its place. */
+export const stretched = componentStyle({ overflow: 'visible' });
+
 /** Line in a stretched drawing. */
 export const strokeLine = componentStyle({
   fill: 'none',

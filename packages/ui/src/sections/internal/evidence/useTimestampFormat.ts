@@ -1,11 +1,6 @@
 import { use, useMemo } from 'react';
+import { defaultTimeZone } from '../../../internal/date/timeZone.js';
 import { LanguageContext } from '../../../messages/useMessages.js';
-
-/**
- * Default time zone, of the users and of the applicable law. Server and client use the same zone, so that hydration
- * matches.
- */
-export const defaultTimeZone = 'Europe/Amsterdam';
 
 /** Returns a formatter of timestamps, in the language of the page and a time zone. Stable while both are unchanged. */
 export function useTimestampFormat(timeZone = defaultTimeZone): (at: string) => string {
