@@ -17,6 +17,8 @@ export const entries = {
       .map((path) => [basename(dirname(path)), path]),
   ),
   'messages/en': 'src/messages/en.ts',
+  // Without React and styles, so that a server can import it.
+  richText: 'src/components/RichTextView/richText.ts',
   theme: 'src/theme/index.ts',
 };
 

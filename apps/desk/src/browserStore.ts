@@ -143,6 +143,14 @@ async function runOrAbort(
   }
 }
 
+const MarksSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
+/** Ids of read notifications, which are stored as JSON. */
+function marksOf(value: unknown): readonly string[] {
+  const { success, output } = v.safeParse(MarksSchema, value);
+  return success ? output : [];
+}
+
 const validText = (text: CvText | undefined) => (v.is(CvTextSchema, text) ? text : undefined);
 
 /** The part of a store that reads. */
@@ -152,11 +160,13 @@ const readsFrom = (
   async read() {
     const database = await open();
     const transaction = database.transaction(['log', 'uploads', 'views', 'settings']);
-    const [rows, uploads, views, by] = await Promise.all([
+    const settings = transaction.objectStore('settings');
+    const [rows, uploads, views, by, marks] = await Promise.all([
       transaction.objectStore('log').getAll(),
       transaction.objectStore('uploads').getAll(),
       transaction.objectStore('views').getAll(),
-      transaction.objectStore('settings').get('by'),
+      settings.get('by'),
+      settings.get('readNotifications'),
     ]);
     return {
       rows: rows.map((row) => rowOf(row).line),
@@ -164,6 +174,7 @@ const readsFrom = (
       uploads,
       views,
       by: v.is(v.string(), by) ? by : undefined,
+      readNotifications: marksOf(marks),
     };
   },
   async *readLog() {
@@ -243,6 +254,12 @@ export function browserStore(name = 'heldermatch-desk'): Store {
       }),
     saveView: (view) => runChange((transaction) => transaction.objectStore('views').put(view)),
     removeView: (id) => runChange((transaction) => transaction.objectStore('views').delete(id)),
+    markRead: (ids) =>
+      runChange(async (transaction) => {
+        const settings = transaction.objectStore('settings');
+        const marks = marksOf(await settings.get('readNotifications'));
+        await settings.put(JSON.stringify([...new Set([...marks, ...ids])]), 'readNotifications');
+      }),
     local: {
       setName: (by) =>
         runChange((transaction) => transaction.objectStore('settings').put(by, 'by')),

@@ -62,6 +62,7 @@ const emptyState = {
   uploads: [],
   views: [],
   by: undefined,
+  readNotifications: [],
   part: {},
 } satisfies State;
 
@@ -203,6 +204,7 @@ export function useDesk() {
     changeAndRead,
     saveView: (view: View) => changeAndRead(store.saveView(view)),
     removeView: (id: string) => changeAndRead(store.removeView(id)),
+    markRead: (notifications: readonly string[]) => changeAndRead(store.markRead(notifications)),
   };
 }
 

@@ -1,5 +1,7 @@
 import { SignatureSchema, type LogEntry, type Signature } from '@heldermatch/scorecard';
+import type { RichText } from '@heldermatch/ui/richText';
 import * as v from 'valibot';
+import { filledText } from './filledText.ts';
 import { filledLine, VacancyDetailsSchema, type VacancyDetails } from './vacancy.ts';
 
 /** Time of an interview. */
@@ -38,6 +40,19 @@ export const removalReasons = [
 
 export type RemovalReason = (typeof removalReasons)[number]['id'];
 
+/** Origins of CVs. A fixed list: a free text could name a person, and the origin remains after a removal. */
+export const sources = [
+  { id: 'site', label: 'Onze eigen site' },
+  { id: 'job-board', label: 'Vacaturesite' },
+  { id: 'linkedin', label: 'LinkedIn' },
+  { id: 'referral', label: 'Aanbevolen door een collega' },
+  { id: 'agency', label: 'Bureau' },
+  { id: 'search', label: 'Zelf gezocht' },
+  { id: 'other', label: 'Anders' },
+] as const;
+
+export type Source = (typeof sources)[number]['id'];
+
 /** Change that the desk logs, besides those of `@heldermatch/scorecard`. */
 export type DeskChange =
   | {
@@ -51,6 +66,34 @@ export type DeskChange =
       candidate: string;
       proposed: readonly Slot[];
       confirmed?: Slot | undefined;
+      /** Names of the colleagues who hold it. */
+      interviewers?: readonly string[] | undefined;
+    }
+  | {
+      /** Comment of the hiring team: a new one, or a change of one's own. */
+      type: 'comment';
+      candidate: string;
+      /** Undefined if the comment is deleted. */
+      text?: RichText | undefined;
+      /** Id of the entry of the comment that it replies to. */
+      replyTo?: string | undefined;
+      /** Id of the first entry of the comment that it changes or deletes. */
+      replaces?: string | undefined;
+    }
+  | {
+      /** Email to a candidate. */
+      type: 'mail';
+      candidate: string;
+      /** Email address. */
+      to: string;
+      subject: string;
+      /** Text with the values of its variables. */
+      text: RichText;
+      /**
+       * Whether it was opened as a draft in the user's mail program, which may have sent it.
+       * @default false, sent by the team's database
+       */
+      isDraft?: boolean | undefined;
     }
   | {
       /** Request by a candidate about their data or their assessment. */
@@ -80,6 +123,8 @@ export type DeskChange =
       /** A CV was added. */
       type: 'added';
       candidate: string;
+      /** Origin of the CV. Undefined if unknown, and before it was recorded. */
+      source?: Source | undefined;
     }
   | {
       /** Scores of an engine. */
@@ -116,7 +161,7 @@ export type DeskChange =
       /** Remains of an entry about a removed candidate. */
       type: 'removed';
       candidate: string;
-      was: 'interview' | 'request' | 'answer' | 'assignment' | 'consent';
+      was: (typeof erased)[number];
     }
   | {
       /** Remains of a removed candidate's scores. */
@@ -134,6 +179,17 @@ export type DeskChange =
       lines: number;
     };
 
+/** Types of which only the author and the time remain once a candidate is removed. */
+const erased = [
+  'interview',
+  'comment',
+  'mail',
+  'request',
+  'answer',
+  'assignment',
+  'consent',
+] as const;
+
 export type DeskEntry = Signature & DeskChange;
 export type DeskEntryOf<Type extends DeskChange['type']> = Signature &
   Extract<DeskChange, { type: Type }>;
@@ -141,6 +197,8 @@ export type DeskEntryOf<Type extends DeskChange['type']> = Signature &
 const deskTypes: Readonly<Record<DeskChange['type'], true>> = {
   vacancy: true,
   interview: true,
+  comment: true,
+  mail: true,
   request: true,
   answer: true,
   assignment: true,
@@ -171,6 +229,18 @@ const about = <Type extends string, Entries extends v.ObjectEntries>(
   entries: Entries,
 ) => v.object({ ...SignatureSchema.entries, type: v.literal(type), candidate: id, ...entries });
 
+/** Validates a comment: a new one has a text, and a deletion names what it deletes. */
+const CommentSchema = v.pipe(
+  about('comment', {
+    text: v.optional(filledText('Vul uw reactie in')),
+    replyTo: v.optional(id),
+    replaces: v.optional(id),
+  }),
+  v.check(({ text, replyTo, replaces }) =>
+    replaces === undefined ? text !== undefined : replyTo === undefined,
+  ),
+);
+
 /** Validates an entry, with messages for the forms. */
 export const DeskEntrySchema: v.GenericSchema<unknown, DeskEntry> = v.variant('type', [
   v.object({
@@ -178,7 +248,23 @@ export const DeskEntrySchema: v.GenericSchema<unknown, DeskEntry> = v.variant('t
     type: v.literal('vacancy'),
     details: VacancyDetailsSchema,
   }),
-  about('interview', { proposed: v.array(SlotSchema), confirmed: v.optional(SlotSchema) }),
+  about('interview', {
+    proposed: v.array(SlotSchema),
+    confirmed: v.optional(SlotSchema),
+    interviewers: v.optional(v.array(filledLine('Vul de naam van uw collega in'))),
+  }),
+  CommentSchema,
+  about('mail', {
+    to: v.pipe(
+      v.string(),
+      v.trim(),
+      v.email('Vul het e-mailadres van de kandidaat in'),
+      v.maxLength(255),
+    ),
+    subject: filledLine('Vul het onderwerp in'),
+    text: filledText('Vul de tekst van de mail in'),
+    isDraft: v.optional(v.boolean()),
+  }),
   about('request', {
     kind: idsOf(requestKinds),
     text: filledLine('Vul in wat de kandidaat vraagt'),
@@ -190,7 +276,7 @@ export const DeskEntrySchema: v.GenericSchema<unknown, DeskEntry> = v.variant('t
     text: filledLine('Vul in wat u antwoordt'),
   }),
   about('assignment', { to: v.optional(filledLine('Vul de naam van uw collega in')) }),
-  about('added', {}),
+  about('added', { source: v.optional(idsOf(sources)) }),
   about('scored', {
     engine: id,
     scores: v.array(
@@ -206,7 +292,7 @@ export const DeskEntrySchema: v.GenericSchema<unknown, DeskEntry> = v.variant('t
   about('removal', { why: idsOf(removalReasons) }),
   v.variant('was', [
     about('removed', {
-      was: v.picklist(['interview', 'request', 'answer', 'assignment', 'consent']),
+      was: v.picklist(erased),
     }),
     about('removed', { was: v.literal('scored'), engine: id }),
   ]),

@@ -1,14 +1,17 @@
 // Entries of the log as text.
+import { textOf } from '@heldermatch/ui/richText';
 import {
   outcomes,
   removalReasons,
   requestKinds,
+  sources,
   type DeskEntry,
   type DeskEntryOf,
   type Outcome,
   type RequestKind,
+  type Source,
 } from './entries.ts';
-import { formatDate, formatMoment } from './format.ts';
+import { formatDate, formatList, formatMoment } from './format.ts';
 import { categories } from './vacancy.ts';
 
 const labelOf = (options: readonly { id: string; label: string }[], one: string) =>
@@ -16,11 +19,14 @@ const labelOf = (options: readonly { id: string; label: string }[], one: string)
 
 export const kindInWords = (kind: RequestKind): string => labelOf(requestKinds, kind);
 export const outcomeInWords = (outcome: Outcome): string => labelOf(outcomes, outcome);
+export const sourceInWords = (source: Source): string => labelOf(sources, source);
 
 /** Labels of the kinds of entries, for the log and its filter. */
 const kindLabels = {
   vacancy: 'Vacature',
   interview: 'Gesprek',
+  comment: 'Reactie',
+  mail: 'Mail',
   request: 'Verzoek',
   answer: 'Antwoord op een verzoek',
   assignment: 'Toewijzing',
@@ -32,10 +38,23 @@ const kindLabels = {
   import: 'Import',
 } as const;
 
-function interviewInWords({ confirmed, proposed }: DeskEntryOf<'interview'>): string {
-  if (confirmed !== undefined) return `Afgesproken: ${formatMoment(confirmed.start)}`;
+function interviewInWords({
+  confirmed,
+  proposed,
+  interviewers = [],
+}: DeskEntryOf<'interview'>): string {
+  if (confirmed !== undefined) {
+    const people = interviewers.length === 0 ? '' : `, met ${formatList(interviewers)}`;
+    return `Afgesproken: ${formatMoment(confirmed.start)}${people}`;
+  }
   if (proposed.length === 0) return 'Afgezegd';
   return `Voorgesteld: ${proposed.map(({ start }) => formatMoment(start)).join('; ')}`;
+}
+
+function commentInWords({ text, replyTo, replaces }: DeskEntryOf<'comment'>): string {
+  if (text === undefined) return 'Reactie verwijderd';
+  if (replaces !== undefined) return 'Reactie gewijzigd';
+  return replyTo === undefined ? 'Reactie geplaatst' : 'Antwoord op een reactie';
 }
 
 /** Title of a category by its id. */
@@ -58,6 +77,10 @@ export function changeInWords(entry: DeskEntry): string {
       return `Bewaard: ${entry.details.title}${entry.details.isClosed ? ', gesloten' : ''}`;
     case 'interview':
       return interviewInWords(entry);
+    case 'comment':
+      return commentInWords(entry);
+    case 'mail':
+      return `${entry.isDraft === true ? 'Als concept geopend' : 'Verzonden'} aan ${entry.to}: ${entry.subject}`;
     case 'request':
       return `${kindInWords(entry.kind)}, ontvangen op ${formatDate(entry.received)}`;
     case 'answer':
@@ -65,7 +88,9 @@ export function changeInWords(entry: DeskEntry): string {
     case 'assignment':
       return entry.to === undefined ? 'Aan niemand meer' : `Aan ${entry.to}`;
     case 'added':
-      return 'Cv toegevoegd';
+      return entry.source === undefined
+        ? 'Cv toegevoegd'
+        : `Cv toegevoegd. Herkomst: ${sourceInWords(entry.source)}`;
     case 'scored':
       return `Door ${entry.engine}: ${scoresInWords(entry.scores)}`;
     case 'consent':
@@ -84,6 +109,11 @@ export function changeInWords(entry: DeskEntry): string {
   return entry satisfies never;
 }
 
+function whyOf(entry: DeskEntry): string | undefined {
+  if (!('text' in entry) || entry.text === undefined) return undefined;
+  return typeof entry.text === 'string' ? entry.text : textOf(entry.text);
+}
+
 /** Entry as the list of the log shows it. */
 export function describeEntry(entry: DeskEntry) {
   const { id, at, by } = entry;
@@ -95,7 +125,7 @@ export function describeEntry(entry: DeskEntry) {
     label: kindLabels[isRemoved ? entry.was : entry.type],
     candidate: 'candidate' in entry ? entry.candidate : undefined,
     text: changeInWords(entry),
-    why: 'text' in entry ? entry.text : undefined,
+    why: whyOf(entry),
     isErased: isRemoved,
   };
 }

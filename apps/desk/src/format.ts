@@ -16,3 +16,8 @@ const dates = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'U
 
 /** Formats a date, given as 2026-11-28: '28 november 2026'. */
 export const formatDate = (date: string): string => dates.format(new Date(date));
+
+const lists = new Intl.ListFormat('nl');
+
+/** Formats a list: 'Noor, Sam en Kim'. */
+export const formatList = (items: readonly string[]): string => lists.format(items);

@@ -104,8 +104,9 @@ const subjectOf = ({ vacancy, entry }: Line): string => {
   if (type === 'undo') return keyOf(vacancy, `undo ${entry.entry}`);
   if (type === 'weight') return keyOf(vacancy, `weight ${entry.category}`);
   if (type === 'vacancy' || type === 'import') return keyOf(vacancy, type);
-  // Each request is a subject by itself.
-  if (type === 'request') return keyOf(vacancy, entry.id);
+  if (type === 'comment') return keyOf(vacancy, `comment ${entry.replaces ?? entry.id}`);
+  // Each request is a subject by itself, and so is each email.
+  if (type === 'request' || type === 'mail') return keyOf(vacancy, entry.id);
   if (type === 'answer') return keyOf(vacancy, `answer ${entry.request}`);
   const category = 'category' in entry ? entry.category : '';
   return keyOf(vacancy, `${type} ${entry.candidate} ${category}`);

@@ -12,6 +12,7 @@ const ofHiringManagers: readonly ChangeType[] = [
   'decision',
   'undo',
   'interview',
+  'comment',
   'assignment',
 ];
 

@@ -2,8 +2,11 @@ import { CategorySchema, type Category } from '@heldermatch/scorecard';
 import type { Sealed } from '@heldermatch/scorecard/chain';
 import type { DocumentPage } from '@heldermatch/ui';
 import * as v from 'valibot';
+import type { Slot } from './entries.ts';
 import type { Line } from './log.ts';
+import type { Notification } from './notifications.ts';
 import type { Unread } from './reading/text.ts';
+import type { Report } from './report.ts';
 import type { Role } from './roles.ts';
 import type { Vacancy } from './vacancy.ts';
 
@@ -116,6 +119,10 @@ export interface Part {
   isWhole?: boolean | undefined;
   /** Whether the candidates who wait for a human are needed, of all vacancies. */
   isWaiting?: boolean | undefined;
+  /** Period whose interviews are needed, of all vacancies. */
+  interviews?: Slot | undefined;
+  /** Whether the numbers are needed, of the vacancy or of all. */
+  isReport?: boolean | undefined;
 }
 
 /** Properties of a list that a part of its candidates doesn't show. */
@@ -148,6 +155,9 @@ export interface TeamState {
   /** Names of the members. */
   colleagues: readonly string[];
   listing?: Listing | undefined;
+  notifications: readonly Notification[];
+  /** Numbers of the part, if they were asked for. */
+  report?: Report | undefined;
 }
 
 /** Stored data, except the text of CVs and their files. They are not validated. */
@@ -162,6 +172,8 @@ export interface StoredState {
   views: readonly unknown[];
   /** Name of the current user, as recorded in the log. */
   by: string | undefined;
+  /** Ids of the notifications that the current user has read. */
+  readNotifications: readonly string[];
   /** Additions of a team's database to the part that was read. */
   team?: TeamState | undefined;
 }
@@ -244,6 +256,8 @@ export interface Store {
   /** Saves a view, and replaces one with the same id. */
   saveView: (view: View) => Promise<void>;
   removeView: (id: string) => Promise<void>;
+  /** Records that the current user has read notifications. */
+  markRead: (notifications: readonly string[]) => Promise<void>;
   /** Undefined in a team's database, which has accounts and keeps the data of others too. */
   local: LocalStore | undefined;
   /** Subscribes to changes by other tabs, or by colleagues. @returns a function that unsubscribes. */

@@ -44,6 +44,11 @@ export interface VacancyDetails {
    * @default false
    */
   keepsFiles?: boolean | undefined;
+  /**
+   * Names of the colleagues who decide together: the hiring team.
+   * @default []
+   */
+  team?: readonly string[] | undefined;
 }
 
 export interface Vacancy extends VacancyDetails {
@@ -86,10 +91,21 @@ export const VacancyDetailsSchema: v.GenericSchema<unknown, VacancyDetails> = v.
   ),
   isClosed: v.boolean(),
   keepsFiles: v.optional(v.boolean()),
+  team: v.optional(v.array(filledLine('Vul de naam van uw collega in'))),
 });
 
 const inWords = ({ title, category, weight, proofs }: Requirement) =>
   JSON.stringify([title, category, weight, proofs]);
+
+function teamChangesIn(
+  { team: before = [] }: VacancyDetails,
+  { team: after = [] }: VacancyDetails,
+) {
+  return [
+    ...after.flatMap((name) => (before.includes(name) ? [] : [`In het team: ${name}`])),
+    ...before.flatMap((name) => (after.includes(name) ? [] : [`Uit het team: ${name}`])),
+  ];
+}
 
 /** Describes the changes from one version of a vacancy to the next. */
 export function changesIn(
@@ -120,6 +136,7 @@ export function changesIn(
             ? 'Bestanden worden bewaard'
             : 'Bestanden worden niet meer bewaard',
         ]),
+    ...teamChangesIn(before, after),
     ...(before.isClosed === after.isClosed ? [] : [after.isClosed ? 'Gesloten' : 'Heropend']),
   ];
 }

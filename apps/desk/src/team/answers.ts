@@ -63,9 +63,13 @@ export const lineOf = ({ vacancy, entry, import: by }: LineRow) => ({
   ...(by !== null && { import: by }),
 });
 
+export interface ListedCandidate {
+  candidate: string;
+}
+
 export interface Waiting {
-  requests: readonly { candidate: string }[];
-  interviews: readonly { candidate: string }[];
+  requests: readonly ListedCandidate[];
+  interviews: readonly ListedCandidate[];
 }
 
 export interface MemberRow {

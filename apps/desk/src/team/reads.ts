@@ -9,6 +9,9 @@ import {
   type StoredCandidate,
   type StoredState,
 } from '../store.ts';
+import type { Slot } from '../entries.ts';
+import type { Notification } from '../notifications.ts';
+import type { Report } from '../report.ts';
 import type { Role } from '../roles.ts';
 import {
   dataOf,
@@ -16,6 +19,7 @@ import {
   type CandidateList,
   type CandidateRow,
   type LineRow,
+  type ListedCandidate,
   type ListedRow,
   type MemberRow,
   type StageFilter,
@@ -299,6 +303,7 @@ interface ReadPart {
   candidates: readonly CandidateRow[];
   lines: readonly LineRow[];
   listing?: Listing | undefined;
+  report?: Report | undefined;
 }
 
 async function readOfVacancy(
@@ -319,9 +324,12 @@ async function readOfVacancy(
   return { candidates, lines, listing: listed?.listing };
 }
 
-async function readWaiting(database: TeamDatabase): Promise<ReadPart> {
-  const { requests, interviews } = await call<Waiting>(database, 'list_waiting');
-  const ids = [...new Set([...requests, ...interviews].map(({ candidate }) => candidate))];
+/** Reads candidates of any vacancy, with their lines. */
+async function readListed(
+  database: TeamDatabase,
+  listed: readonly ListedCandidate[],
+): Promise<ReadPart> {
+  const ids = [...new Set(listed.map(({ candidate }) => candidate))];
   const [candidates, lines] = await Promise.all([
     readSome(database, ids),
     ids.length === 0 ? [] : readLines(database, { candidates: ids }),
@@ -329,8 +337,27 @@ async function readWaiting(database: TeamDatabase): Promise<ReadPart> {
   return { candidates, lines };
 }
 
+async function readWaiting(database: TeamDatabase): Promise<ReadPart> {
+  const { requests, interviews } = await call<Waiting>(database, 'list_waiting');
+  return readListed(database, [...requests, ...interviews]);
+}
+
+const readInterviews = async (database: TeamDatabase, { start, end }: Slot): Promise<ReadPart> =>
+  readListed(
+    database,
+    await call<ListedCandidate[]>(database, 'list_interviews', { after: start, before: end }),
+  );
+
+const readReport = async (database: TeamDatabase, vacancy?: string): Promise<ReadPart> => ({
+  candidates: [],
+  lines: [],
+  report: await call<Report>(database, 'report', { vacancy: vacancy ?? null }),
+});
+
 function readPart(database: TeamDatabase, part: Part): Promise<ReadPart> | ReadPart {
   if (part.isWaiting === true) return readWaiting(database);
+  if (part.interviews !== undefined) return readInterviews(database, part.interviews);
+  if (part.isReport === true) return readReport(database, part.vacancy);
   if (part.vacancy !== undefined) return readOfVacancy(database, part.vacancy, part);
   return { candidates: [], lines: [] };
 }
@@ -340,12 +367,14 @@ export async function readState(database: TeamDatabase, part: Part): Promise<Sto
   const { client, organisation, user, name, role } = database;
   // First, so that a line that is written meanwhile counts as not seen.
   const length = await readLength(database);
-  const [vacancies, members, views, { candidates, lines, listing }] = await Promise.all([
+  const [vacancies, members, views, notifications, read] = await Promise.all([
     call<VacancyRow[]>(database, 'list_vacancies'),
     client.from('members').select('user_id, name, role').eq('organisation', organisation),
     client.from('views').select('id, vacancy, label, query').eq('organisation', organisation),
+    call<Notification[]>(database, 'list_notifications'),
     readPart(database, part),
   ]);
+  const { candidates, lines, listing, report } = read;
   const all = dataOf<MemberRow[]>(members);
   const own = all.find((member) => member.user_id === user);
   return {
@@ -354,6 +383,8 @@ export async function readState(database: TeamDatabase, part: Part): Promise<Sto
     uploads: candidates.map(uploadOf),
     views: dataOf<unknown[]>(views),
     by: own?.name ?? name,
+    // The database has marked them.
+    readNotifications: [],
     team: {
       role: own?.role ?? role,
       vacancies: vacancies.map(({ id, details }) => ({ ...details, id })),
@@ -365,6 +396,8 @@ export async function readState(database: TeamDatabase, part: Part): Promise<Sto
       ),
       colleagues: all.map((member) => member.name),
       listing,
+      notifications,
+      report,
     },
   };
 }

@@ -98,6 +98,9 @@ export function teamStore(client: Client, membership: Membership): Store {
     async removeView(id) {
       dataOf(await client.from('views').delete().eq('organisation', organisation).eq('id', id));
     },
+    async markRead(ids) {
+      await call(database, 'mark_read', { ids });
+    },
     onChange(listener) {
       const ask = async () => {
         if (document.hidden) return;
