@@ -14,11 +14,14 @@ import {
 import {
   Accessibility,
   Briefcase,
+  CalendarDays,
+  ChartColumn,
   Database,
   FilePlus,
   History,
   Inbox,
   ListChecks,
+  Scale,
   Settings,
   Users,
 } from 'lucide';
@@ -36,6 +39,8 @@ const Vacancies = lazy(async () => ({
   default: (await import('./pages/Vacancies.tsx')).Vacancies,
 }));
 const Waiting = lazy(async () => ({ default: (await import('./pages/Waiting.tsx')).Waiting }));
+const Agenda = lazy(async () => ({ default: (await import('./pages/Agenda.tsx')).Agenda }));
+const Report = lazy(async () => ({ default: (await import('./pages/Report.tsx')).Report }));
 const NewVacancy = lazy(async () => ({
   default: (await import('./pages/EditVacancy.tsx')).NewVacancy,
 }));
@@ -59,6 +64,7 @@ const vacancyPages: Record<string, ComponentType<{ vacancy: Vacancy }>> = {
   })),
   '/add': lazy(async () => ({ default: (await import('./pages/Add.tsx')).Add })),
   '/edit': lazy(async () => ({ default: (await import('./pages/EditVacancy.tsx')).EditVacancy })),
+  '/fairness': lazy(async () => ({ default: (await import('./pages/Fairness.tsx')).Fairness })),
   '/log': lazy(async () => ({ default: (await import('./pages/Log.tsx')).Log })),
 };
 
@@ -87,6 +93,8 @@ export function App({ extraPages = noPages, dataSection, ...desk }: AppProps) {
             <Switch>
               <Route path="/" component={Vacancies} />
               <Route path="/waiting" component={Waiting} />
+              <Route path="/agenda" component={Agenda} />
+              <Route path="/report" component={Report} />
               <Route path="/vacancies/new" component={NewVacancy} />
               <Route path="/data">
                 <Data>{dataSection}</Data>
@@ -219,6 +227,8 @@ function links(
 const pages: readonly SideNavItem[] = [
   { href: '/', label: 'Vacatures', icon: Briefcase },
   { href: '/waiting', label: 'Wat wacht', icon: Inbox },
+  { href: '/agenda', label: 'Agenda', icon: CalendarDays },
+  { href: '/report', label: 'Cijfers', icon: ChartColumn },
   { href: '/data', label: 'Gegevens', icon: Database },
   { href: '/settings', label: 'Instellingen', icon: Settings },
   { href: '/accessibility', label: 'Toegankelijkheid', icon: Accessibility },
@@ -229,6 +239,7 @@ const pagesOf = ({ id }: Vacancy, mayAdd: boolean): readonly SideNavItem[] => [
   { href: `/vacancies/${id}/candidates`, label: 'Kandidaten', icon: Users },
   ...(mayAdd ? [{ href: `/vacancies/${id}/add`, label: 'Cv’s toevoegen', icon: FilePlus }] : []),
   { href: `/vacancies/${id}/edit`, label: 'Vacature', icon: ListChecks },
+  { href: `/vacancies/${id}/fairness`, label: 'Gelijke kansen', icon: Scale },
   { href: `/vacancies/${id}/log`, label: 'Logboek', icon: History },
 ];
 

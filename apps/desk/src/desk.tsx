@@ -189,7 +189,8 @@ export function useDesk() {
     /** Stores an added candidate. */
     add: (addition: Addition) => {
       const { id, vacancy } = addition.upload;
-      const added = lineOf(vacancy, { type: 'added', candidate: id });
+      const { source } = addition;
+      const added = lineOf(vacancy, { type: 'added', candidate: id, source });
       return changeAndRead(store.add(addition, [added, ...scoredLines(vacancy, addition.upload)]));
     },
     /** Replaces the scores of an added candidate. The caller reads the data again. */

@@ -7,20 +7,12 @@ import {
   type Ranking,
 } from '@heldermatch/scorecard';
 import { useMemo } from 'react';
-import { inventedFor, provenIn, type Applicant } from './data/candidates.ts';
+import { applicantOf, inventedFor, type Applicant } from './data/candidates.ts';
 import { useDesk } from './desk.tsx';
 import { assigneesIn, type DeskChange } from './entries.ts';
 import { entriesOf } from './log.ts';
-import type { Listing, Upload } from './store.ts';
+import type { Listing } from './store.ts';
 import type { Vacancy } from './vacancy.ts';
-
-const applicantOf = (upload: Upload): Applicant => ({
-  id: upload.id,
-  engine: upload.engine,
-  title: upload.name,
-  scores: upload.categories,
-  proven: provenIn(upload.categories),
-});
 
 /** Scores of all scored candidates, with human adjustments applied. */
 export const scoresOf = (applicants: readonly Applicant[], { adjustments }: Judgement) =>

@@ -2,7 +2,7 @@ import { CategorySchema, type Category } from '@heldermatch/scorecard';
 import type { Sealed } from '@heldermatch/scorecard/chain';
 import type { DocumentPage } from '@heldermatch/ui';
 import * as v from 'valibot';
-import type { Slot } from './entries.ts';
+import type { Slot, Source } from './entries.ts';
 import type { Line } from './log.ts';
 import type { Notification } from './notifications.ts';
 import type { Unread } from './reading/text.ts';
@@ -200,6 +200,8 @@ export interface Addition {
   text: CvText;
   /** The file itself, if it is kept. */
   file?: Blob | undefined;
+  /** Origin of the CV. */
+  source?: Source | undefined;
 }
 
 /** Thrown when a team's database refused a request, or could not be reached. The message explains it to the user. */

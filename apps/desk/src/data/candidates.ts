@@ -2,6 +2,7 @@
 // same candidate tomorrow.
 import type { Category, Scores } from '@heldermatch/scorecard';
 import type { Candidate } from '@heldermatch/ui';
+import type { Upload } from '../store.ts';
 import { careerOf, scoresOf } from './career.ts';
 import { seeds } from './vacancies.ts';
 
@@ -29,6 +30,15 @@ export function provenIn(categories: readonly Category[]): readonly string[] | u
   const isUnknown = categories.length === 0 || (evidence.length > 0 && named.length === 0);
   return isUnknown ? undefined : [...new Set(named)];
 }
+
+/** Returns an added candidate as a list has one. */
+export const applicantOf = ({ id, engine, name, categories }: Upload): Applicant => ({
+  id,
+  engine,
+  title: name,
+  scores: categories,
+  proven: provenIn(categories),
+});
 
 /** Generates the fictitious candidates of a vacancy. Their numbers follow those of the vacancy before it. */
 export function inventedFor(id: string): Applicant[] {

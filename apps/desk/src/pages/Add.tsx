@@ -1,7 +1,8 @@
-import { Button, Link, Notice, Stack, Text, UploadQueue } from '@heldermatch/ui';
+import { Button, Link, Notice, Select, Stack, Text, UploadQueue } from '@heldermatch/ui';
 import { useState } from 'react';
 import type { Vacancy } from '../vacancy.ts';
 import { useDesk, usePart } from '../desk.tsx';
+import { sources, type Source } from '../entries.ts';
 import { limits } from '../reading/limits.ts';
 import { Title } from '../Title.tsx';
 import { RemoveCandidate } from './RemoveCandidate.tsx';
@@ -15,6 +16,9 @@ const inBrowser = ({ keepsFiles }: Vacancy) =>
 const inTeam = ({ keepsFiles }: Vacancy) =>
   `${keepsFiles === true ? 'De tekst en het bestand gaan naar de database van uw team, en blijven' : 'Alleen de tekst gaat naar de database van uw team, en blijft'} daar tot u de kandidaat verwijdert of de bewaartermijn voorbij is.`;
 
+/** Option for CVs of which nobody knows the origin. */
+const unknownSource = '-';
+
 /**
  * Page for adding CVs. Each is read in this browser, scored if there is an engine, and stored as text, with its file if
  * the vacancy keeps files.
@@ -22,6 +26,7 @@ const inTeam = ({ keepsFiles }: Vacancy) =>
 export function Add({ vacancy }: { vacancy: Vacancy }) {
   const { engine, team, may } = useDesk();
   const { items, enqueue, dequeue, processUpload } = useUploads(vacancy);
+  const [source, setSource] = useState<Source>();
   const [leaving, setLeaving] = useState<{ candidate: string; name: string }>();
   const isRead = usePart({ vacancy: vacancy.id, candidates: leaving && [leaving.candidate] });
   /** Removes a file from the queue. For a finished one, also removes its candidate, after a confirmation. */
@@ -42,18 +47,27 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
         </Notice>
       )}
       {may('added') && !vacancy.isClosed && (
-        <UploadQueue
-          label="Cv’s"
-          items={items}
-          maxMegabytes={limits.megabytes}
-          onAdd={enqueue}
-          onRetry={(ids) => {
-            for (const id of ids) void processUpload(id);
-          }}
-          onRemove={takeOut}
-          onClear={dequeue}
-          note={`Bestanden worden in deze browser gelezen. ${(team === undefined ? inBrowser : inTeam)(vacancy)} ${engine?.note ?? 'Er gaat niets weg, en er draait hier geen software die scoort.'}`}
-        />
+        <>
+          <Select
+            label="Herkomst"
+            description="Geldt voor de cv’s die u hierna toevoegt."
+            options={[{ id: unknownSource, label: 'Onbekend' }, ...sources]}
+            value={source ?? unknownSource}
+            onChange={(id) => setSource(sources.find((one) => one.id === id)?.id)}
+          />
+          <UploadQueue
+            label="Cv’s"
+            items={items}
+            maxMegabytes={limits.megabytes}
+            onAdd={(files) => enqueue(files, source)}
+            onRetry={(ids) => {
+              for (const id of ids) void processUpload(id);
+            }}
+            onRemove={takeOut}
+            onClear={dequeue}
+            note={`Bestanden worden in deze browser gelezen. ${(team === undefined ? inBrowser : inTeam)(vacancy)} ${engine?.note ?? 'Er gaat niets weg, en er draait hier geen software die scoort.'}`}
+          />
+        </>
       )}
       {items.length > 1 && (
         <Button

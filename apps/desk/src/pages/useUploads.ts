@@ -1,5 +1,6 @@
 import type { UploadItem } from '@heldermatch/ui';
 import { useRef, useState } from 'react';
+import type { Source } from '../entries.ts';
 import type { Vacancy } from '../vacancy.ts';
 import { useDesk } from '../desk.tsx';
 import { scoreCv } from '../engine.ts';
@@ -7,12 +8,18 @@ import { read } from '../reading/read.ts';
 import { summarizeRead, UnreadableError } from '../reading/text.ts';
 import { saveErrorText } from '../toasts.ts';
 
+interface Queued {
+  file: File;
+  source: Source | undefined;
+  cancel: AbortController;
+}
+
 /** Queue of CVs: each is parsed in this browser, scored if there is an engine, and stored as text. */
 export function useUploads(vacancy: Vacancy) {
   const { add, remove, engine } = useDesk();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
-  /** Files in the queue, each with the controller that aborts its reading. */
-  const queue = useRef(new Map<string, { file: File; cancel: AbortController }>());
+  /** Files in the queue, each with its origin and the controller that aborts its reading. */
+  const queue = useRef(new Map<string, Queued>());
   const set = (id: string, status: Partial<UploadItem>) =>
     setItems((before) =>
       before.map((item) => (item.id === id ? ({ ...item, ...status } as UploadItem) : item)),
@@ -20,7 +27,7 @@ export function useUploads(vacancy: Vacancy) {
   const processUpload = async (id: string) => {
     const queued = queue.current.get(id);
     if (queued === undefined) return;
-    const { file, cancel } = queued;
+    const { file, source, cancel } = queued;
     set(id, { type: 'pending' });
     try {
       const { pages, unread } = await read(file, {
@@ -39,8 +46,8 @@ export function useUploads(vacancy: Vacancy) {
       set(id, { type: 'uploading', label: 'Wordt bewaard', value: undefined });
       await add(
         vacancy.keepsFiles === true
-          ? { upload: { ...upload, file: file.name }, text: pages, file }
-          : { upload, text: pages },
+          ? { upload: { ...upload, file: file.name }, text: pages, file, source }
+          : { upload, text: pages, source },
       );
       if (cancel.signal.aborted) return await remove(upload, 'mistake');
       const href = `/vacancies/${vacancy.id}/candidates?candidate=${id}`;
@@ -51,10 +58,10 @@ export function useUploads(vacancy: Vacancy) {
       set(id, { type: 'failed', message });
     }
   };
-  const enqueue = (added: readonly File[]) => {
+  const enqueue = (added: readonly File[], source: Source | undefined) => {
     const queued = added.map((file) => ({ id: crypto.randomUUID(), file }));
     for (const { id, file } of queued) {
-      queue.current.set(id, { file, cancel: new AbortController() });
+      queue.current.set(id, { file, source, cancel: new AbortController() });
     }
     setItems((before) => [
       ...before,

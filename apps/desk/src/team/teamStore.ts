@@ -72,7 +72,7 @@ export function teamStore(client: Client, membership: Membership): Store {
     async append(lines, seen) {
       await call(database, 'append_lines', { lines: lines.map(unsigned), seen });
     },
-    async add({ upload, text, file }) {
+    async add({ upload, text, file, source }) {
       const { id, vacancy } = upload;
       const values = await candidateValues(upload, text, file);
       const answer = await client.rpc('add_candidate', {
@@ -80,6 +80,7 @@ export function teamStore(client: Client, membership: Membership): Store {
         vacancy,
         candidate: id,
         ...values,
+        ...(source && { source }),
       });
       // An earlier attempt was stored, but its answer was lost, as when a line drops.
       if (answer.error?.code !== '23505') dataOf(answer);

@@ -89,14 +89,24 @@ export const shownFrom = (index: number, count: number, intervals: readonly numb
 /** Largest power of two that divides an index: coarser labels come first. */
 const rankOf = (index: number) => (index === 0 ? Infinity : index & -index);
 
+/** Whether all neighbours have the same distance. */
+const isEven = (positions: readonly number[]) =>
+  positions.every((at, index) => {
+    const [previous, next] = [positions[index - 1], positions[index + 1]];
+    return (
+      previous === undefined || next === undefined || Math.abs(previous + next - 2 * at) < 0.01
+    );
+  });
+
 /**
  * For labels at uneven positions: index of the smallest of the container widths at which each is shown without an
- * overlap, or -1. At even positions every second, fourth or eighth label is shown.
+ * overlap, or -1. At even positions every label is shown, or every second, fourth or eighth.
  * @param positions - Ascending positions of the labels, in per cent.
  */
 export function labelsAt(positions: readonly number[], labels: readonly string[]) {
   const width = widthOf(labels);
   const shown = positions.map(() => -1);
+  const isRegular = isEven(positions);
   const ranks = new Set([...positions.keys()].map(rankOf).toSorted((one, other) => other - one));
   for (const [level, { room }] of labelWidths.entries()) {
     const share = Math.min(100, (width / room) * 100);
@@ -110,6 +120,7 @@ export function labelsAt(positions: readonly number[], labels: readonly string[]
       const next = [...positions.keys()].filter(
         (index) => rankOf(index) === rank && shown[index] === -1,
       );
+      if (isRegular && !next.every(isFree)) break;
       for (const index of next) if (isFree(index)) shown[index] = level;
       if (next.some((index) => shown[index] === -1)) break;
     }

@@ -1,0 +1,164 @@
+import { BarChart, Link, Notice, Prose, Select, Skeleton, Stack, Text } from '@heldermatch/ui';
+import { useState } from 'react';
+import {
+  compareReading,
+  compareRequirements,
+  comparedSteps,
+  compareSources,
+  differs,
+  minGroup,
+  type ComparedStep,
+  type Comparison,
+} from '../fairness.ts';
+import { formatList } from '../format.ts';
+import type { Report } from '../report.ts';
+import { Title } from '../Title.tsx';
+import type { Vacancy } from '../vacancy.ts';
+import { Section } from './Section.tsx';
+import { useReport } from './useReport.ts';
+
+const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
+const tooFew = `Elke groep heeft minder dan ${minGroup} kandidaten: te weinig om iets over te zeggen.`;
+
+/** Compares who reach the next step, by requirement, source and file, and says what it can't compare. */
+export function Fairness({ vacancy }: { vacancy: Vacancy }) {
+  const report = useReport(vacancy.id);
+  const [step, setStep] = useState<ComparedStep>(comparedSteps[1]);
+  return (
+    <Stack gap="xl">
+      <Stack gap="l" align="start">
+        <Title>{`Gelijke kansen: ${vacancy.title}`}</Title>
+        <Text>
+          {`Wie komt een stap verder, en wie niet? Een verschil is nog geen onrecht, maar vraagt om uitleg. Een groep met minder dan ${minGroup} kandidaten krijgt geen balk.`}
+        </Text>
+        <Select
+          label="Stap"
+          options={comparedSteps.map(({ id, label, ofLabel }) => ({
+            id,
+            label,
+            description: ofLabel,
+          }))}
+          value={step.id}
+          onChange={(id) => setStep(comparedSteps.find((one) => one.id === id) ?? step)}
+        />
+      </Stack>
+      {report === undefined ? (
+        <Skeleton lines={8} />
+      ) : (
+        <>
+          <Requirements {...{ vacancy, report, step }} />
+          <Others {...{ report, step }} />
+        </>
+      )}
+      <Limits />
+      <Text>
+        <Link href={`/report?vacancy=${vacancy.id}`}>Naar de cijfers van deze vacature</Link>
+      </Text>
+    </Stack>
+  );
+}
+
+interface ComparedProps {
+  report: Report;
+  step: ComparedStep;
+}
+
+/** Shares of candidates whose CV proves a requirement, and of the others. */
+function Requirements({ vacancy, report, step }: ComparedProps & { vacancy: Vacancy }) {
+  const compared = compareRequirements(vacancy, report, step);
+  const isLight = ({ label }: Comparison) =>
+    vacancy.requirements.some(({ title, weight }) => title === label && weight === 'light');
+  const surprising = compared.filter((one) => isLight(one) && differs(one.shares) === true);
+  return (
+    <Section title="Per eis">
+      <BarChart
+        label={`${step.label} per eis, ${step.ofLabel}`}
+        description="Een eis mag verschil maken: daarvoor stelt u hem."
+        orientation="horizontal"
+        formatOptions={percent}
+        categories={compared.map(({ label }) => label)}
+        series={['Cv bewijst de eis', 'Cv bewijst de eis niet'].map((label, index) => ({
+          label,
+          values: compared.map(({ shares }) => shares[index] ?? null),
+        }))}
+        emptyText={tooFew}
+      />
+      {surprising.length > 0 && (
+        <Notice tone="caution" title="Telt licht, maar maakt veel uit">
+          {`${formatList(surprising.map(({ label }) => label))}. Is ${surprising.length === 1 ? 'deze eis' : 'elke eis'} nodig voor het werk? Een eis die een groep benadeelt zonder dat het werk erom vraagt, is verboden onderscheid.`}
+        </Notice>
+      )}
+    </Section>
+  );
+}
+
+/** Shares per source, and per legibility of the file. */
+function Others({ report, step }: ComparedProps) {
+  const sources = compareSources(report, step);
+  const reading = compareReading(report, step);
+  const isSourceDifferent = differs(
+    sources.map(({ share }) => share).filter((share) => share !== null),
+  );
+  return (
+    <>
+      {sources.length > 0 && (
+        <Section title="Per herkomst">
+          <BarChart
+            label={`${step.label} per herkomst, ${step.ofLabel}`}
+            orientation="horizontal"
+            formatOptions={percent}
+            categories={sources.map(({ label }) => label)}
+            series={[{ label: step.label, values: sources.map(({ share }) => share) }]}
+            emptyText={tooFew}
+          />
+          {isSourceDifferent === true && (
+            <Text>
+              Niet elke herkomst haalt vier vijfde van de hoogste. Lees een paar cv’s van de laagste
+              opnieuw.
+            </Text>
+          )}
+        </Section>
+      )}
+      <Section title="Per bestand">
+        <BarChart
+          label={`${step.label} naar leesbaarheid, ${step.ofLabel}`}
+          description="Van een scan of een plaatje leest software niet alles. Dat mag niemand schaden."
+          orientation="horizontal"
+          formatOptions={percent}
+          categories={['Helemaal gelezen', 'Niet alles gelezen']}
+          series={[{ label: step.label, values: reading.shares }]}
+          emptyText={tooFew}
+        />
+        {differs(reading.shares) === true && (
+          <Notice tone="caution" title="De leesbaarheid maakt verschil">
+            Lees de cv’s die niet helemaal gelezen zijn zelf, van begin tot eind.
+          </Notice>
+        )}
+      </Section>
+    </>
+  );
+}
+
+/** Differences that no one can see here, and why. */
+function Limits() {
+  return (
+    <Section title="Wat u hier niet ziet">
+      <Prose>
+        <ul>
+          <li>
+            Verschillen naar geslacht, leeftijd, herkomst of handicap. Die gegevens heeft u niet, en
+            u mag ze hiervoor niet vragen (artikel 9 AVG). Ze raden uit een naam of een foto is
+            onbetrouwbaar, en ook verwerken.
+          </li>
+          <li>Kandidaten die u heeft verwijderd: van hen is niet bewaard wat hun cv bewees.</li>
+          <li>
+            Wie niet solliciteerde, bijvoorbeeld omdat de tekst van de vacature hem niet aansprak.
+          </li>
+          <li>
+            De oorzaak. Een eis kan samenhangen met iets anders, zoals waar iemand werkte of leerde.
+          </li>
+        </ul>
+      </Prose>
+    </Section>
+  );
+}

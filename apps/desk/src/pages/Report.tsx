@@ -1,0 +1,136 @@
+import {
+  BarChart,
+  FunnelChart,
+  Grid,
+  LineChart,
+  Link,
+  Select,
+  Skeleton,
+  Stack,
+  Stat,
+  Text,
+  type StatTrend,
+} from '@heldermatch/ui';
+import { useSearchParams } from 'wouter';
+import { useDesk } from '../desk.tsx';
+import { sourceInWords } from '../entryText.ts';
+import type { Report as Numbers } from '../report.ts';
+import { Title } from '../Title.tsx';
+import { Section } from './Section.tsx';
+import { useReport } from './useReport.ts';
+
+/** Option of all vacancies. */
+const everything = '-';
+
+const days = { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 } as const;
+
+/** Dashboard: how many candidates reach each step, how long a step takes, and where they come from. */
+export function Report() {
+  const { vacancies } = useDesk();
+  const [params, setParams] = useSearchParams();
+  const vacancy = vacancies.find(({ id }) => id === params.get('vacancy'));
+  const report = useReport(vacancy?.id);
+  return (
+    <Stack gap="xl">
+      <Stack gap="l" align="start">
+        <Title>Cijfers</Title>
+        <Select
+          label="Vacature"
+          options={[
+            { id: everything, label: 'Alle vacatures' },
+            ...vacancies.map(({ id, title, place }) => ({ id, label: title, description: place })),
+          ]}
+          value={vacancy?.id ?? everything}
+          onChange={(id) =>
+            setParams(id === everything ? {} : { vacancy: String(id) }, { replace: true })
+          }
+        />
+      </Stack>
+      {report === undefined ? <Skeleton lines={8} /> : <Figures report={report} />}
+      {vacancy !== undefined && (
+        <Text>
+          Wie komt er verder, en wie niet?{' '}
+          <Link href={`/vacancies/${vacancy.id}/fairness`}>Bekijk de gelijke kansen</Link>.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Change of the current week, compared with the week before. */
+function trendOf(values: readonly number[]): StatTrend | undefined {
+  const [before, now] = values.slice(-2);
+  return before === undefined || now === undefined
+    ? undefined
+    : { change: now - before, label: 'ten opzichte van vorige week' };
+}
+
+function Figures({ report }: { report: Numbers }) {
+  const { steps, weeks, sources } = report;
+  const added = weeks.map((week) => week.added);
+  const decided = weeks.map((week) => week.decided);
+  return (
+    <Stack gap="xl">
+      <Grid columns={4} gap="m">
+        <Stat
+          label="Toegevoegd deze week"
+          value={added.at(-1) ?? 0}
+          trend={trendOf(added)}
+          sparkline={{ label: 'Toegevoegd per week', values: added }}
+        />
+        <Stat
+          label="Beoordeeld deze week"
+          value={decided.at(-1) ?? 0}
+          trend={trendOf(decided)}
+          sparkline={{ label: 'Beoordeeld per week', values: decided }}
+        />
+        <Stat label="Van cv tot beslissing" value={report.days.decision} formatOptions={days} />
+        <Stat
+          label="Van uitnodiging tot afspraak"
+          value={report.days.interview}
+          formatOptions={days}
+        />
+      </Grid>
+      <Text size="small" emphasis="muted">
+        Doorlooptijden zijn medianen: de helft ging sneller, de helft langzamer.
+      </Text>
+      <Section title="Van cv tot gesprek">
+        <FunnelChart
+          label="Kandidaten per stap"
+          description="Verwijderde kandidaten tellen mee, zonder hun gegevens. Alleen hun gesprekken zijn niet meer te tellen."
+          items={[
+            { label: 'Toegevoegd', value: steps.added },
+            { label: 'Beoordeeld', value: steps.decided },
+            { label: 'Uitgenodigd', value: steps.invited },
+            { label: 'Gesprek afgesproken', value: steps.interviewed },
+          ]}
+        />
+      </Section>
+      <Section title="Per week">
+        <LineChart
+          label="Toegevoegd en beoordeeld, de laatste twaalf weken"
+          dates={weeks.map(({ week }) => week)}
+          series={[
+            { label: 'Toegevoegd', values: added },
+            { label: 'Beoordeeld', values: decided },
+          ]}
+        />
+      </Section>
+      <Section title="Herkomst">
+        <BarChart
+          label="Kandidaten per herkomst"
+          description="De herkomst kiest u als u cv’s toevoegt."
+          orientation="horizontal"
+          categories={sources.map(({ source }) =>
+            source === null ? 'Onbekend' : sourceInWords(source),
+          )}
+          series={[
+            { label: 'Toegevoegd', values: sources.map((one) => one.added) },
+            { label: 'Beoordeeld', values: sources.map((one) => one.decided) },
+            { label: 'Uitgenodigd', values: sources.map((one) => one.invited) },
+          ]}
+        />
+      </Section>
+    </Stack>
+  );
+}

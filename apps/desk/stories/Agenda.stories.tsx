@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { DeskScreen } from './DeskScreen.tsx';
+import { planned } from './hiring.ts';
+
+const meta = {
+  title: 'Recepten/Agenda',
+  component: DeskScreen,
+  args: { path: '/agenda', kept: planned },
+  parameters: { edgeToEdge: true, waitFor: 'main h2' },
+} satisfies Meta<typeof DeskScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('link', { name: /Verzonnen/ })).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Alleen met mij' }));
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /Verzonnen/ })).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Alleen met mij' }));
+  },
+};
+
+/** A week without interviews. */
+export const Empty: Story = {
+  args: { kept: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Gesprekken' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Verzonnen/ })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DeskScreen } from './DeskScreen.tsx';
+import { hiring } from './hiring.ts';
+
+const meta = {
+  title: 'Recepten/Report',
+  component: DeskScreen,
+  args: { path: '/report?vacancy=hr-adviseur', kept: hiring },
+  parameters: { edgeToEdge: true, waitFor: 'main figure' },
+} satisfies Meta<typeof DeskScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Numbers of a vacancy. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const steps = await canvas.findByRole('figure', { name: 'Kandidaten per stap' });
+    await userEvent.click(within(steps).getByText('Toon als tabel'));
+    const row = await within(steps).findByRole('row', { name: /^Gesprek afgesproken 2\d / });
+    await expect(row).toBeVisible();
+    const time = within(canvas.getByRole('group', { name: 'Van cv tot beslissing' }));
+    await expect(time.getByText(/^\d+,?\d* dagen$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bekijk de gelijke kansen' })).toHaveAttribute(
+      'href',
+      '/vacancies/hr-adviseur/fairness',
+    );
+  },
+};
+
+/** Nothing happened yet. */
+export const Empty: Story = {
+  args: { path: '/report?vacancy=hr-adviseur', kept: {} },
+  play: async ({ canvas }) => {
+    const time = await canvas.findByRole('group', { name: 'Van cv tot beslissing' });
+    await expect(within(time).queryByText(/dagen/)).not.toBeInTheDocument();
+  },
+};
