@@ -48,13 +48,15 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
       )}
       {may('added') && !vacancy.isClosed && (
         <>
-          <Select
-            label="Herkomst"
-            description="Geldt voor de cv’s die u hierna toevoegt."
-            options={[{ id: unknownSource, label: 'Onbekend' }, ...sources]}
-            value={source ?? unknownSource}
-            onChange={(id) => setSource(sources.find((one) => one.id === id)?.id)}
-          />
+          <Stack align="start">
+            <Select
+              label="Herkomst"
+              description="Geldt voor de cv’s die u hierna toevoegt."
+              options={[{ id: unknownSource, label: 'Onbekend' }, ...sources]}
+              value={source ?? unknownSource}
+              onChange={(id) => setSource(sources.find((one) => one.id === id)?.id)}
+            />
+          </Stack>
           <UploadQueue
             label="Cv’s"
             items={items}

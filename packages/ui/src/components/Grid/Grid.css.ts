@@ -21,6 +21,11 @@ const threeOrOne = (width: string) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max((3 * ${width} - 100%) * 999, 100% / 4 + 1px)), 1fr))`,
 });
 
+/** Four columns, two or one: three columns would leave a row of one. */
+const fourOrTwo = (width: string) => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${width}, clamp(100% / 5 + 1px, (4 * ${width} + 3 * ${xl} - 100%) * 999, 100% / 3 + 1px))), 1fr))`,
+});
+
 export const columns = componentVariants({
   2: upTo(2, vars.size.columnWide),
   3: {
@@ -32,5 +37,5 @@ export const columns = componentVariants({
       ),
     },
   },
-  4: upTo(4, vars.size.column),
+  4: fourOrTwo(vars.size.column),
 });

@@ -47,6 +47,12 @@ export const FourColumns: Story = {
   play: async ({ canvas }) => expect(columnsOf(canvas.getByRole('list'))).toBe(4),
 };
 
+export const FourOnATablet: Story = {
+  args: { columns: 4 },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => expect(columnsOf(canvas.getByRole('list'))).toBe(2),
+};
+
 export const ThreeItems: Story = {
   args: { children: cards(categories.slice(0, 3)) },
   globals: { viewport: { value: 'tablet' } },

@@ -4,7 +4,7 @@ import * as css from './Grid.css.js';
 
 export interface GridProps extends RootProps {
   children: ReactNode;
-  /** Maximum number of columns. Fewer are used if they do not fit; three become one. */
+  /** Maximum number of columns. Fewer are used if they do not fit: four become two, and three one. */
   columns: 2 | 3 | 4;
   /**
    * Gap between rows and columns.

@@ -29,6 +29,9 @@ export const value = componentStyle({
   letterSpacing: `calc(${vars.font.tracking.tight} * 1em)`,
 });
 
+/** In place of the figure. */
+export const noData = componentStyle({ color: text.muted });
+
 export const trend = componentStyle({
   display: 'flex',
   alignItems: 'start',

@@ -46,7 +46,7 @@ export function Stat({ label, value, formatOptions, trend, sparkline, ...root }:
         {label}
       </p>
       <div className={css.figure}>
-        <p className={css.value}>
+        <p className={value === null ? css.noData : css.value}>
           {value === null
             ? formatMessage(nl.noData)
             : new Intl.NumberFormat(locale, formatOptions).format(value)}
