@@ -1,7 +1,7 @@
 // Tests a candidate's way from an invitation to an agreed interview, and a request with its term and answer.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { newRecruiter, openDesk, press, opened } from './browser.ts';
+import { newRecruiter, openDesk, press, opened, rowsOf } from './browser.ts';
 
 const path = '/vacancies/hr-adviseur/candidates?candidate=09518';
 
@@ -32,6 +32,19 @@ test('plans an interview: times are proposed, one is agreed, saved as a file, an
   const file = await readFile(await download.path(), 'utf8');
   expect(file).toContain('BEGIN:VEVENT');
   expect(file).toContain('SUMMARY:Gesprek met Kandidaat 09518 (Hr-adviseur)');
+
+  const rows = (await rowsOf(page, 'log')) as {
+    line: { entry: { confirmed?: { start: string } } };
+  }[];
+  const [agreed] = rows.flatMap(({ line }) => line.entry.confirmed ?? []);
+  const agenda = await openDesk(context, `/agenda?week=${agreed?.start.slice(0, 10)}`, 'Agenda');
+  await agenda.getByRole('link', { name: 'Kandidaat 09518' }).waitFor();
+  await press(agenda, 'Volgende week');
+  await agenda.getByRole('link', { name: 'Kandidaat 09518' }).waitFor({ state: 'detached' });
+  const report = await openDesk(context, '/report?vacancy=hr-adviseur', 'Cijfers');
+  await report.getByText('Toon als tabel').first().click();
+  await report.getByRole('row', { name: 'Gesprek afgesproken 1 100% 0,2%' }).waitFor();
+
   await drawer.getByRole('button', { name: 'Verzetten of afzeggen' }).click();
   await drawer.getByText(/^Het gesprek is afgezegd/).waitFor();
   await times.first().waitFor();

@@ -561,6 +561,9 @@ const pages = [
   `${vacancy}/edit`,
   '/vacancies/new',
   '/waiting',
+  '/agenda',
+  '/report',
+  `${vacancy}/fairness`,
   `${list}/compare?candidate=00411&candidate=00412`,
 ];
 

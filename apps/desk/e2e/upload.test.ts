@@ -60,6 +60,8 @@ test('reads PDF and DOCX locally, stores them, and shows them with headings and 
   page.on('request', (request) => {
     if (request.method() !== 'GET' || !request.url().startsWith(desk)) sent.push(request.url());
   });
+  await press(page, /Herkomst/);
+  await page.getByRole('option', { name: 'LinkedIn' }).click();
   await choose(page, [
     { name: 'Noor.pdf', mimeType: pdf, buffer: await pdfOf(cv) },
     {
@@ -77,6 +79,9 @@ test('reads PDF and DOCX locally, stores them, and shows them with headings and 
   await lineOf(page, 'Noor.pdf').getByText('Gelezen, gescoord').waitFor();
   await lineOf(page, 'Sam.docx').getByText('Gelezen, geen bewijs gevonden').waitFor();
   expect(sent).toEqual([]);
+  const report = await openDesk(context, '/report?vacancy=recruiter-zorg', 'Cijfers');
+  await report.getByText('Toon als tabel').last().click();
+  await report.getByRole('row', { name: 'LinkedIn 2 0 0' }).waitFor();
 
   await lineOf(page, 'Sam.docx').getByRole('link').click();
   const sam = opened(page, 'Sam');
