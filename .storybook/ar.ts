@@ -286,6 +286,7 @@ export const ar: Messages = {
   otherDayMissing: 'أدخل اليوم الأول واليوم الأخير',
   otherTimes: 'اختيار أوقات أخرى',
   page: 'الصفحة {page}',
+  pageAsPicture: 'الصفحة {page} كصورة',
   pages: 'الصفحات',
   password: 'كلمة المرور',
   perCategory: 'حسب الفئة',

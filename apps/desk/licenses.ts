@@ -6,8 +6,13 @@ import type { Plugin } from 'vite';
 
 export const licensesFile = 'third-party-licenses.txt';
 
-/** Files with the licences of data: the maps of Asian fonts, and the typeface. */
-const ofData = ['node_modules/pdfjs-dist/cmaps/LICENSE', '../../packages/ui/dist/font/LICENSE.md'];
+/** Files with the licences of data: the maps of Asian fonts, the fonts of PDF, and the typeface. */
+const ofData = [
+  'node_modules/pdfjs-dist/cmaps/LICENSE',
+  'node_modules/pdfjs-dist/standard_fonts/LICENSE_FOXIT',
+  'node_modules/pdfjs-dist/standard_fonts/LICENSE_LIBERATION',
+  '../../packages/ui/dist/font/LICENSE.md',
+];
 
 interface Manifest {
   name: string;

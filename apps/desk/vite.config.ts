@@ -29,6 +29,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: [
       { find: /^@heldermatch\/ui$/, replacement: join(library, 'index.js') },
+      { find: '@heldermatch/ui/richText', replacement: join(library, 'entry/richText.js') },
       { find: '@heldermatch/ui/reset.css', replacement: join(library, 'reset.css') },
       { find: '@heldermatch/ui/font.css', replacement: join(library, 'font/font.css') },
     ],

@@ -105,6 +105,42 @@ test('reads PDF and DOCX locally, stores them, and shows them with headings and 
   await text.getByText('Werkt dagelijks met een ATS', { exact: true }).waitFor();
 });
 
+test('shows a stored PDF as it looks, with the evidence marked on it', async () => {
+  const context = await newRecruiter();
+  const page = await openDesk(context, `${vacancy}/edit`);
+  await page.getByRole('switch', { name: /ook het bestand/ }).press('Space');
+  await press(page, 'Bewaren');
+  await page.getByText('Bestanden worden bewaard').waitFor();
+  await page.goto(`${desk}${vacancy}/add`);
+  await choose(page, { name: 'Noor.pdf', mimeType: pdf, buffer: await pdfOf(cv) });
+  await lineOf(page, 'Noor.pdf').getByRole('link').click();
+  const noor = opened(page, 'Noor');
+  await noor.getByRole('radio', { name: 'Opgemaakt' }).press('Space');
+  const picture = noor.getByRole('img', { name: 'Pagina 1 als afbeelding' });
+  await picture.waitFor();
+  await noor.getByRole('img', { name: 'Pagina 2 als afbeelding' }).waitFor();
+  // It isn't blank: letters and paper.
+  const darkness = await picture.evaluate((image: HTMLImageElement) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    const drawing = canvas.getContext('2d');
+    drawing?.drawImage(image, 0, 0);
+    const { data } = drawing?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    let dark = 0;
+    for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 128) dark += 1;
+    return dark / (data.length / 4);
+  });
+  expect(darkness).toBeGreaterThan(0.003);
+  expect(darkness).toBeLessThan(0.1);
+  // The mark is where the words are.
+  const mark = noor.getByRole('group', { name: 'Pagina 1' }).locator('mark', { hasText: 'ATS' });
+  const [paper, place] = await Promise.all([picture.boundingBox(), mark.boundingBox()]);
+  const across = ((place?.x ?? 0) - (paper?.x ?? 0)) / (paper?.width ?? 1);
+  const down = ((place?.y ?? 0) - (paper?.y ?? 0)) / (paper?.height ?? 1);
+  expect(across).toBeCloseTo(0.06, 1);
+  expect(down).toBeCloseTo(0.17, 1);
+});
+
 test('finds added candidates by their origin, and by evidence for every chosen requirement', async () => {
   const page = await openDesk(await newRecruiter(), `${vacancy}/add`);
   const cvs = {

@@ -229,7 +229,7 @@ const about = <Type extends string, Entries extends v.ObjectEntries>(
   entries: Entries,
 ) => v.object({ ...SignatureSchema.entries, type: v.literal(type), candidate: id, ...entries });
 
-/** Validates a comment: a new one has a text, and a deletion names what it deletes. */
+/** Validates a comment: a new one has content, and a deletion names the comment. */
 const CommentSchema = v.pipe(
   about('comment', {
     text: v.optional(filledText('Vul uw reactie in')),

@@ -1,4 +1,4 @@
-// Compares how far groups of candidates come. Only with what a team lawfully has: proofs, sources and files.
+// Compares how far groups of candidates come. It uses only data that a team lawfully has: proofs, sources and files.
 import { sourceInWords } from './entryText.ts';
 import type { Report, Tally } from './report.ts';
 import type { Vacancy } from './vacancy.ts';

@@ -1,11 +1,11 @@
 import { isEmptyRichText, parseRichText, textOf, type RichText } from '@heldermatch/ui/richText';
 import * as v from 'valibot';
 
-/** Whether it is a text that the log can hold. A lone surrogate can't be sealed in its chain. */
+/** Whether the log can hold it. A lone surrogate can't be sealed in its chain. */
 function isFilled(value: unknown): boolean {
   const text = typeof value === 'object' ? parseRichText(value) : undefined;
   return text !== undefined && !isEmptyRichText(text) && textOf(text).isWellFormed();
 }
 
-/** Validates a formatted text that is filled in. */
+/** Validates formatted text that is filled in. */
 export const filledText = (message: string) => v.custom<RichText>(isFilled, message);

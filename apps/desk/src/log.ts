@@ -105,7 +105,7 @@ const subjectOf = ({ vacancy, entry }: Line): string => {
   if (type === 'weight') return keyOf(vacancy, `weight ${entry.category}`);
   if (type === 'vacancy' || type === 'import') return keyOf(vacancy, type);
   if (type === 'comment') return keyOf(vacancy, `comment ${entry.replaces ?? entry.id}`);
-  // Each request is a subject by itself, and so is each email.
+  // Each request and each email is a subject by itself.
   if (type === 'request' || type === 'mail') return keyOf(vacancy, entry.id);
   if (type === 'answer') return keyOf(vacancy, `answer ${entry.request}`);
   const category = 'category' in entry ? entry.category : '';

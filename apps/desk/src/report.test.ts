@@ -131,7 +131,7 @@ test('counts by source, most candidates first', () => {
   ]);
 });
 
-test('divides the candidates who are there by proof and by what could be read', () => {
+test('divides the candidates that are present by proof, and by the legibility of their file', () => {
   expect(report().requirements).toEqual([
     {
       id: 'big',

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who is invited, by requirement, source and file. */
+/** Shares of invited candidates, by requirement, source and file. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(

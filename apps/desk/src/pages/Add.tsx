@@ -16,7 +16,7 @@ const inBrowser = ({ keepsFiles }: Vacancy) =>
 const inTeam = ({ keepsFiles }: Vacancy) =>
   `${keepsFiles === true ? 'De tekst en het bestand gaan naar de database van uw team, en blijven' : 'Alleen de tekst gaat naar de database van uw team, en blijft'} daar tot u de kandidaat verwijdert of de bewaartermijn voorbij is.`;
 
-/** Option for CVs of which nobody knows the origin. */
+/** Option for CVs of unknown origin. */
 const unknownSource = '-';
 
 /**

@@ -4,7 +4,6 @@ import {
   CandidateDrawer,
   CandidatePane,
   Inline,
-  Notice,
   Stack,
   Text,
   type CandidatePaneProps,
@@ -16,7 +15,6 @@ import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
 import { useJudged } from '../details.ts';
 import { interviewsIn } from '../entries.ts';
-import { describeUnread, type Unread } from '../reading/text.ts';
 import { reasons } from '../reasons.ts';
 import { saveErrorText, showSaveError } from '../toasts.ts';
 import { useIsWide } from '../useIsWide.ts';
@@ -25,7 +23,7 @@ import { Assign } from './Assign.tsx';
 import { Interview } from './Interview.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import { Requests } from './Requests.tsx';
-import { useCv } from './useCv.ts';
+import { useCvView } from './useCvView.tsx';
 
 interface OpenCandidateProps {
   open: OpenVacancy;
@@ -40,17 +38,6 @@ interface OpenCandidateProps {
   onOpen: (id: string) => void;
   onClose: () => void;
   onRemoved: () => void;
-}
-
-/** Names the parts of a CV that could not be read, so that the user reads them in the file. */
-function NotRead({ unread }: { unread: readonly Unread[] }) {
-  return (
-    <Notice tone="caution" title="Niet alles is gelezen">
-      {describeUnread(unread).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </Notice>
-  );
 }
 
 /** The last decision, with a button to undo it: the candidate is no longer shown. */
@@ -80,9 +67,10 @@ export function OpenCandidate({
   const [last, setLast] = useState(applicant);
   if (applicant !== undefined && applicant !== last) setLast(applicant);
   const shown = applicant ?? (isWide ? undefined : last);
-  const cv = useCv(shown, open);
   const judged = useJudged(open);
-  const { uploads, may } = useDesk();
+  const categories = shown === undefined ? [] : judged(shown);
+  const cv = useCvView(shown, open, categories);
+  const { may } = useDesk();
   useEffect(() => {
     if (isRejecting) actionsRef.current?.decide('reject');
   }, [isRejecting, actionsRef]);
@@ -90,7 +78,6 @@ export function OpenCandidate({
   const decisions = useDecisions(open, { write, order, onOpen });
   if (shown === undefined) return null;
   const { id: candidate, title, engine } = shown;
-  const unread = uploads.find(({ id }) => id === candidate)?.unread ?? [];
   const decision = judgement.decisions.get(candidate);
   const at = order.findIndex(({ id }) => id === candidate);
   const [previous, next] = at < 0 ? [] : [order[at - 1], order[at + 1]];
@@ -100,10 +87,8 @@ export function OpenCandidate({
     decision,
     actionsRef,
     message: decisions.messageFor(candidate),
-    pages: cv.pages,
-    cvEmptyText: cv.emptyText,
-    cvNote: unread.length > 0 && <NotRead unread={unread} />,
-    categories: judged(shown),
+    ...cv,
+    categories,
     intro: knownOf(shown, open.vacancy),
     weights: judgement.weights,
     options: reasons,

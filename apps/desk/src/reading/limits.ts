@@ -7,6 +7,8 @@ export const limits = {
   /** XML tags of a DOCX, which take far more memory than their bytes. */
   tags: 1_000_000,
   pages: 200,
+  /** Pages that are drawn as pictures. */
+  pictures: 20,
   paragraphs: 10_000,
   characters: 500_000,
 };

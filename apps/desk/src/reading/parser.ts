@@ -11,9 +11,23 @@ const maps = import.meta.glob<string>('../../node_modules/pdfjs-dist/cmaps/*.bcm
   exhaustive: true,
 });
 
-class MapFactory {
+/** URLs of the standard fonts of PDF, which a file need not contain. They are only drawn. */
+const fonts = import.meta.glob<string>('../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+  exhaustive: true,
+});
+
+const urls: Readonly<Record<string, (filename: string) => string | undefined>> = {
+  cMapUrl: (filename) => maps[`../../node_modules/pdfjs-dist/cmaps/${filename}`],
+  standardFontDataUrl: (filename) =>
+    fonts[`../../node_modules/pdfjs-dist/standard_fonts/${filename}`],
+};
+
+class DataFactory {
   async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
-    const url = kind === 'cMapUrl' ? maps[`../../node_modules/pdfjs-dist/cmaps/${filename}`] : '';
+    const url = urls[kind]?.(filename);
     if (!url) throw new Error(`The desk has no ${filename}.`);
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${filename} can't be fetched.`);
@@ -44,7 +58,8 @@ export function startPage(onFlood: () => void): void {
  */
 export const parser: Parser = {
   worker: PDFWorker.create({ verbosity: VerbosityLevel.ERRORS, port }),
-  // pdf.js only uses the factory with a URL; the URLs of the maps are those above.
+  // pdf.js only uses the factory with a URL; the URLs of the files are those above.
   cMapUrl: '/',
-  BinaryDataFactory: MapFactory,
+  standardFontDataUrl: '/',
+  BinaryDataFactory: DataFactory,
 };

@@ -273,6 +273,7 @@ export const en: Messages = {
   otherDayMissing: 'Enter the first and the last day',
   otherTimes: 'Choose other times',
   page: 'Page {page}',
+  pageAsPicture: 'Page {page} as a picture',
   pages: 'Pages',
   password: 'Password',
   perCategory: 'By category',

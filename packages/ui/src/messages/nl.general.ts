@@ -301,6 +301,10 @@ export const otherDayMissing = {
   text: 'Vul de eerste en de laatste dag in',
 } as const;
 export const page = { key: 'page', text: 'Pagina {page}' } as const;
+export const pageAsPicture = {
+  key: 'pageAsPicture',
+  text: 'Pagina {page} als afbeelding',
+} as const;
 export const pages = { key: 'pages', text: 'Pagina’s' } as const;
 export const password = { key: 'password', text: 'Wachtwoord' } as const;
 export const positive = { key: 'positive', text: 'Gelukt' } as const;

@@ -49,6 +49,11 @@ export interface CandidateDetailsProps extends Pick<
    * @default 'In dit document staat geen tekst die te lezen is.'
    */
   cvEmptyText?: ReactNode;
+  /**
+   * Shows the text of the CV, or its pages as pictures. Put the switch in `cvNote`.
+   * @default 'text'
+   */
+  cvView?: 'text' | 'picture' | undefined;
   /** Note above the CV, such as a `Notice` about pages that could not be read. */
   cvNote?: ReactNode;
   /** Statement that a person decides. Shown with the score. */
@@ -81,6 +86,7 @@ const detailsProps: Readonly<Record<keyof CandidateDetailsProps, true>> = {
   timeZone: true,
   emptyText: true,
   cvEmptyText: true,
+  cvView: true,
   cvNote: true,
   note: true,
   decisionNote: true,
@@ -109,6 +115,7 @@ export function CandidateDetails({
   timeZone,
   emptyText,
   cvEmptyText,
+  cvView,
   cvNote,
   note,
   children,
@@ -144,6 +151,7 @@ export function CandidateDetails({
           <DocumentViewer
             label={formatMessage(nl.cvOf, { title })}
             pages={pages}
+            view={cvView}
             evidence={[...evidence.values()]}
             getPassageId={passageId}
             getHref={(reference) => `#${itemId(reference)}`}

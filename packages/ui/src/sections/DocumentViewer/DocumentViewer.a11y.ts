@@ -19,6 +19,11 @@ export default {
       must: 'Zonder tekst zegt het document dat, en doet het niet alsof het leeg is.',
       play: 'Empty',
     },
+    {
+      sc: '1.1.1',
+      must: 'Een pagina als afbeelding heeft een naam, en de woorden van elke passage staan erbij voor wie ze niet ziet.',
+      play: 'Pictures',
+    },
     { sc: '1.3.1', must: 'Het document is een gebied met een naam.', play: 'Default' },
     {
       sc: '1.3.1',

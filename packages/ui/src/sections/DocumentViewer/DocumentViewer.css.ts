@@ -3,7 +3,7 @@ import { measure } from '../../styles/measure.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
-const { border, surface, text } = vars.color;
+const { border, marker, surface, text } = vars.color;
 
 export const root = sectionStyle({
   display: 'grid',
@@ -33,6 +33,38 @@ export const page = sectionStyle({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 });
+
+/** Page as a picture. Paper and its marks have the same colours in every scheme. */
+export const pictured = sectionStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  border: `${vars.border.thin} solid ${border.subtle}`,
+  borderRadius: vars.radius.m,
+  background: surface.raised,
+  boxShadow: vars.shadow.raised,
+  colorScheme: 'light',
+});
+
+export const picture = sectionStyle({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
+
+/** Colours the paper around the words, which stay black. */
+export const place = sectionStyle({
+  position: 'absolute',
+  scrollMarginBlock: vars.space.xxl,
+  background: marker.default,
+  mixBlendMode: 'multiply',
+  printColorAdjust: 'exact',
+  selectors: { '&:target': { outline: `${vars.border.medium} solid ${text.default}` } },
+  '@media': {
+    [media.forcedColors]: {
+      background: 'transparent',
+      outline: `${vars.border.medium} solid CanvasText`,
+    },
+  },
+});
+
+/** At the end of the last line of a passage. */
+export const placeNumber = sectionStyle({ position: 'absolute', fontSize: vars.font.size.small });
 
 export const title = sectionStyle({
   display: 'flex',

@@ -108,6 +108,66 @@ export const Overlapping: Story = {
   },
 };
 
+/** A page of a PDF, drawn here with 7 px for each character. An app renders the file of the user. */
+const pageOf = (...lines: readonly string[]) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 594" font-family="monospace" font-size="12"><rect width="420" height="594" fill="#fff"/>${lines
+      .map(
+        (line, index) =>
+          `<text x="40" y="${80 + index * 26}" textLength="${line.length * 7}">${line}</text>`,
+      )
+      .join('')}</svg>`,
+  )}`;
+
+/** Pages as they were formatted, with the passages marked on them. */
+export const Pictures: Story = {
+  args: {
+    view: 'picture',
+    pages: [
+      {
+        text: 'Kandidaat 0412\nZes jaar recruiter in de zorg, waarvan drie met eindverantwoordelijkheid',
+        picture: {
+          src: pageOf(
+            'Kandidaat 0412',
+            '',
+            'Zes jaar recruiter in de zorg, waarvan drie',
+            'met eindverantwoordelijkheid.',
+          ),
+          width: 420,
+          height: 594,
+          places: [
+            { reference: 1, x: 0.612, y: 0.199, width: 0.2, height: 0.03 },
+            { reference: 1, x: 0.095, y: 0.243, width: 0.467, height: 0.03 },
+          ],
+        },
+      },
+      { text: 'Opleiding\nArbeidsrecht voor recruiters' },
+    ],
+    evidence: [
+      {
+        reference: 1,
+        document: 'cv',
+        page: 1,
+        start: 46,
+        end: 87,
+        quote: 'waarvan drie met eindverantwoordelijkheid',
+      },
+    ],
+    getPassageId: (reference) => `pagina-${reference}`,
+    getHref: () => '#score',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Pagina 1 als afbeelding' })).toBeVisible();
+    await expect(canvas.getAllByRole('mark')).toHaveLength(2);
+    await expect(canvasElement.querySelector('#pagina-1')).toHaveTextContent(
+      'waarvan drie met eindverantwoordelijkheid',
+    );
+    await expect(canvas.getByRole('link', { name: /bewijs 1/ })).toHaveAttribute('href', '#score');
+    // A page without a picture shows its text.
+    await expect(canvas.getByText('Arbeidsrecht voor recruiters')).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { pages: [{ text: ' ' }] },
   play: async ({ canvas }) =>

@@ -3,5 +3,7 @@ export {
   DocumentViewer,
   type DocumentBlock,
   type DocumentPage,
+  type DocumentPicture,
+  type DocumentPlace,
   type DocumentViewerProps,
 } from './DocumentViewer.js';
