@@ -41,8 +41,9 @@ select results_eq(
   $$select relname::text collate "default" from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1$$,
   array[
-    'acceptances', 'account_mails', 'candidate_files', 'candidate_texts', 'candidates', 'contact_messages', 'contact_rate_limits', 'invitations',
-    'legal_versions', 'log', 'members', 'organisations', 'profiles', 'vacancies', 'views'
+    'acceptances', 'account_mails', 'candidate_files', 'candidate_mails', 'candidate_texts', 'candidates',
+    'contact_messages', 'contact_rate_limits', 'invitations', 'legal_versions', 'log', 'members', 'mentions',
+    'organisations', 'profiles', 'read_notifications', 'vacancies', 'views'
   ],
   'the public schema holds these tables and no others'
 );
@@ -71,6 +72,7 @@ select results_eq(
     'acceptances | Read the own acceptances | PERMISSIVE | {authenticated} | SELECT | (( SELECT private.current_user_id() AS current_user_id) = user_id)',
     'account_mails | No visitor and no user | RESTRICTIVE | {anon,authenticated} | ALL | false',
     'candidate_files | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
+    'candidate_mails | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
     'candidate_texts | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
     'candidates | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
     'contact_messages | No visitor and no user | RESTRICTIVE | {anon,authenticated} | ALL | false',
@@ -79,9 +81,11 @@ select results_eq(
     'legal_versions | Read by every user | PERMISSIVE | {authenticated} | SELECT | (( SELECT private.current_user_id() AS current_user_id) IS NOT NULL)',
     'log | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
     'members | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
+    'mentions | Read the own mentions | PERMISSIVE | {authenticated} | SELECT | ((( SELECT private.current_user_id() AS current_user_id) = user_id) AND (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations))))',
     'organisations | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (id = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
     'profiles | Change the own profile | PERMISSIVE | {authenticated} | UPDATE | (( SELECT private.current_user_id() AS current_user_id) = id) | (( SELECT private.current_user_id() AS current_user_id) = id)',
     'profiles | Read the own profile | PERMISSIVE | {authenticated} | SELECT | (( SELECT private.current_user_id() AS current_user_id) = id)',
+    'read_notifications | Read the own marks | PERMISSIVE | {authenticated} | SELECT | ((( SELECT private.current_user_id() AS current_user_id) = user_id) AND (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations))))',
     'vacancies | Read the own organisations | PERMISSIVE | {authenticated} | SELECT | (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations)))',
     'views | Read and change the own views | PERMISSIVE | {authenticated} | ALL | ((( SELECT private.current_user_id() AS current_user_id) = user_id) AND (organisation = ANY (ARRAY( SELECT private.own_organisations() AS own_organisations))))'
   ],
@@ -145,30 +149,35 @@ select results_eq(
   'select name from our_functions order by 1',
   array[
     'private.accept_invitations', 'private.add_candidate', 'private.announce_deletions', 'private.append_lines',
-    'private.apply_line', 'private.canonical', 'private.check_entry', 'private.check_fields',
+    'private.apply_line', 'private.canonical', 'private.check_author', 'private.check_entry', 'private.check_fields',
     'private.check_references', 'private.check_scores', 'private.correct_metadata', 'private.count_candidate',
     'private.create_organisation', 'private.create_profile', 'private.current_user_id', 'private.data_about',
     'private.delete_account', 'private.delete_deserted_organisations', 'private.delete_expired_accounts',
     'private.delete_expired_candidates', 'private.delete_expired_counters', 'private.delete_expired_invitations',
     'private.delete_expired_log', 'private.delete_expired_mails', 'private.delete_expired_messages',
-    'private.delete_expired_registrations', 'private.delete_expired_sessions', 'private.delete_own_account',
-    'private.erase_candidate', 'private.export_own_data', 'private.forget_log', 'private.forget_unproven_password',
+    'private.delete_expired_notifications', 'private.delete_expired_registrations', 'private.delete_expired_sessions',
+    'private.delete_own_account', 'private.erase_candidate', 'private.export_own_data', 'private.finish_candidate_mail',
+    'private.forget_log', 'private.forget_unproven_password', 'private.has_late_candidate_mail', 'private.has_words',
     'private.import_candidate', 'private.import_line', 'private.import_lines', 'private.insert_candidate',
-    'private.invite_member', 'private.is_metadata_of_the_form', 'private.is_scorecard', 'private.is_valid',
-    'private.keep_file', 'private.keep_names_in_one_place', 'private.line_text', 'private.log_candidate',
-    'private.log_departures', 'private.log_membership', 'private.mark_undone', 'private.name_of',
-    'private.open_organisation', 'private.own_organisations', 'private.proven_in', 'private.refresh_candidate',
-    'private.refresh_weights', 'private.refuse_other_metadata', 'private.refuse_overtaken', 'private.remains',
-    'private.remove_candidate', 'private.remove_member', 'private.rename_member', 'private.require_recruiter',
-    'private.rescore_candidate', 'private.search_candidates', 'private.send_account_mails', 'private.set_member_role',
-    'private.sha256_of', 'private.subject_of', 'private.tell_of_deletion', 'private.total', 'private.types_for',
-    'private.verify_log',
-    'private.withdraw_invitation', 'private.write_line', 'private.write_scores', 'public.accept_invitations',
-    'public.add_candidate', 'public.append_lines', 'public.create_organisation', 'public.delete_own_account',
-    'public.export_own_data', 'public.finish_account_mail', 'public.import_lines', 'public.invite_member',
-    'public.list_candidates', 'public.list_vacancies', 'public.list_waiting', 'public.read_file', 'public.read_lines',
-    'public.remove_candidate', 'public.remove_member', 'public.rescore_candidate', 'public.set_member_role',
-    'public.submit_contact_message', 'public.take_account_mails', 'public.verify_log', 'public.withdraw_invitation'
+    'private.invite_member', 'private.is_list_of', 'private.is_metadata_of_the_form', 'private.is_rich_text',
+    'private.is_safe_href', 'private.is_scorecard', 'private.is_short', 'private.is_valid', 'private.keep_file',
+    'private.keep_names_in_one_place', 'private.line_text', 'private.log_candidate', 'private.log_departures',
+    'private.log_membership', 'private.mark_read', 'private.mark_undone', 'private.name_of',
+    'private.open_organisation', 'private.own_organisations', 'private.proven_in', 'private.queue_mail',
+    'private.refresh_candidate', 'private.refresh_mentions', 'private.refresh_weights', 'private.refuse_other_metadata',
+    'private.refuse_overtaken', 'private.remains', 'private.remove_candidate', 'private.remove_member',
+    'private.rename_member', 'private.require_recruiter', 'private.rescore_candidate', 'private.search_candidates',
+    'private.send_account_mails', 'private.send_candidate_mails', 'private.set_member_role', 'private.sha256_of',
+    'private.subject_of', 'private.take_candidate_mails', 'private.tell_of_deletion', 'private.total',
+    'private.types_for', 'private.verify_log', 'private.withdraw_invitation', 'private.write_line',
+    'private.write_scores', 'public.accept_invitations', 'public.add_candidate', 'public.append_lines',
+    'public.create_organisation', 'public.delete_own_account', 'public.export_own_data', 'public.finish_account_mail',
+    'public.finish_candidate_mail', 'public.has_late_candidate_mail', 'public.import_lines', 'public.invite_member',
+    'public.list_candidates', 'public.list_interviews', 'public.list_notifications', 'public.list_vacancies',
+    'public.list_waiting', 'public.mark_read', 'public.read_file', 'public.read_lines', 'public.remove_candidate',
+    'public.remove_member', 'public.report', 'public.rescore_candidate', 'public.set_member_role',
+    'public.submit_contact_message', 'public.take_account_mails', 'public.take_candidate_mails', 'public.verify_log',
+    'public.withdraw_invitation'
   ],
   'these functions are ours, and no others'
 );
@@ -186,13 +195,14 @@ select results_eq(
   array[
     'private.accept_invitations', 'private.add_candidate', 'private.append_lines', 'private.create_organisation',
     'private.current_user_id', 'private.delete_own_account', 'private.export_own_data', 'private.import_lines',
-    'private.invite_member', 'private.own_organisations', 'private.remove_candidate', 'private.remove_member',
-    'private.rescore_candidate', 'private.search_candidates', 'private.set_member_role', 'private.verify_log',
-    'private.withdraw_invitation', 'public.accept_invitations', 'public.add_candidate', 'public.append_lines',
-    'public.create_organisation', 'public.delete_own_account', 'public.export_own_data', 'public.import_lines',
-    'public.invite_member', 'public.list_candidates', 'public.list_vacancies', 'public.list_waiting',
-    'public.read_file', 'public.read_lines', 'public.remove_candidate', 'public.remove_member',
-    'public.rescore_candidate', 'public.set_member_role', 'public.verify_log', 'public.withdraw_invitation'
+    'private.invite_member', 'private.mark_read', 'private.own_organisations', 'private.remove_candidate',
+    'private.remove_member', 'private.rescore_candidate', 'private.search_candidates', 'private.set_member_role',
+    'private.verify_log', 'private.withdraw_invitation', 'public.accept_invitations', 'public.add_candidate',
+    'public.append_lines', 'public.create_organisation', 'public.delete_own_account', 'public.export_own_data',
+    'public.import_lines', 'public.invite_member', 'public.list_candidates', 'public.list_interviews',
+    'public.list_notifications', 'public.list_vacancies', 'public.list_waiting', 'public.mark_read', 'public.read_file',
+    'public.read_lines', 'public.remove_candidate', 'public.remove_member', 'public.report', 'public.rescore_candidate',
+    'public.set_member_role', 'public.verify_log', 'public.withdraw_invitation'
   ],
   'a user calls these functions, and no others'
 );
@@ -202,9 +212,10 @@ select results_eq(
     'private.accept_invitations', 'private.add_candidate', 'private.append_lines', 'private.correct_metadata',
     'private.create_organisation', 'private.create_profile', 'private.current_user_id',
     'private.delete_deserted_organisations', 'private.delete_own_account', 'private.export_own_data',
-    'private.forget_log', 'private.import_lines', 'private.invite_member', 'private.log_departures',
-    'private.own_organisations', 'private.refuse_other_metadata', 'private.remove_candidate', 'private.remove_member',
-    'private.rename_member', 'private.rescore_candidate', 'private.search_candidates', 'private.set_member_role',
+    'private.finish_candidate_mail', 'private.forget_log', 'private.has_late_candidate_mail', 'private.import_lines',
+    'private.invite_member', 'private.log_departures', 'private.mark_read', 'private.own_organisations',
+    'private.refuse_other_metadata', 'private.remove_candidate', 'private.remove_member', 'private.rename_member',
+    'private.rescore_candidate', 'private.search_candidates', 'private.set_member_role', 'private.take_candidate_mails',
     'private.tell_of_deletion', 'private.verify_log', 'private.withdraw_invitation'
   ],
   '0029: what runs with the rights of its owner is out of reach of the API'
@@ -267,6 +278,7 @@ select results_eq(
     'account_mails | service_role | DELETE, SELECT',
     'account_mails | taken_at | service_role | UPDATE',
     'candidate_files | authenticated | SELECT',
+    'candidate_mails | authenticated | SELECT',
     'candidate_texts | authenticated | SELECT',
     'candidates | authenticated | SELECT',
     'contact_messages | mailed_at | service_role | UPDATE',
@@ -277,12 +289,14 @@ select results_eq(
     'legal_versions | service_role | SELECT',
     'log | authenticated | SELECT',
     'members | authenticated | SELECT',
+    'mentions | authenticated | SELECT',
     'organisations | authenticated | SELECT',
     'profiles | authenticated | SELECT',
     'profiles | company_name | authenticated | UPDATE',
     'profiles | deletion_announced_at | service_role | UPDATE',
     'profiles | full_name | authenticated | UPDATE',
     'profiles | service_role | SELECT',
+    'read_notifications | authenticated | SELECT',
     'vacancies | authenticated | SELECT',
     'views | authenticated | DELETE, SELECT',
     'views | id | authenticated | INSERT, UPDATE',
@@ -673,9 +687,10 @@ delete from auth.users where id::text like '00000000-0000-0000-0000-0000000000f_
 
 select case when exists (select from pg_available_extensions where name = 'pg_cron')
   then results_eq(
-    $$select command, schedule from cron.job where active order by schedule$$,
+    $$select command, schedule from cron.job where active order by schedule, command$$,
     $$values
       ('select private.send_account_mails()', '* * * * *'),
+      ('select private.send_candidate_mails()', '* * * * *'),
       ('select private.delete_expired_accounts()', '12 * * * *'),
       ('select private.delete_expired_messages()', '17 * * * *'),
       ('select private.announce_deletions()', '2 * * * *'),
@@ -683,6 +698,7 @@ select case when exists (select from pg_available_extensions where name = 'pg_cr
       ('select private.delete_expired_counters()', '27 * * * *'),
       ('delete from cron.job_run_details where start_time < now() - interval ''14 days''', '32 3 * * *'),
       ('select private.delete_expired_registrations()', '37 * * * *'),
+      ('select private.delete_expired_notifications()', '42 * * * *'),
       ('select private.delete_expired_log()', '47 * * * *'),
       ('select private.delete_expired_invitations()', '52 * * * *'),
       ('select private.delete_expired_sessions()', '57 * * * *'),

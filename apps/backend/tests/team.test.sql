@@ -1,7 +1,7 @@
 -- pgTAP. Runs as database.test.sql does, which compares the policies, rights and functions of all tables.
 begin;
 set local search_path = public, tap, extensions;
-select plan(532);
+select plan(729);
 
 -- A recruiter, a hiring manager, an auditor, a recruiter elsewhere, two who are invited, and a user without an organisation.
 insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at)
@@ -345,7 +345,7 @@ declare
   statement text;
 begin
   foreach statement in array verbs loop
-    return query select format(statement, name) from unnest(array['organisations', 'members', 'invitations', 'log', 'vacancies', 'candidates', 'candidate_texts', 'candidate_files', coalesce(also, 'log')]) as name
+    return query select format(statement, name) from unnest(array['organisations', 'members', 'invitations', 'log', 'vacancies', 'candidates', 'candidate_texts', 'candidate_files', 'candidate_mails', 'mentions', 'read_notifications', coalesce(also, 'log')]) as name
       where pg_temp.try(format(statement, name)) <> '42501';
   end loop;
 end;
@@ -353,7 +353,7 @@ $$;
 select pg_temp.become('a');
 select is_empty($$select pg_temp.not_refused(array['insert into public.%I default values', 'delete from public.%I', 'truncate public.%I'])$$, 'a recruiter changes no table past the functions');
 select is_empty(
-  $$select name || ' ' || attname from pg_attribute, unnest(array['organisations', 'members', 'invitations', 'log', 'vacancies', 'candidates', 'candidate_texts', 'candidate_files']) as name
+  $$select name || ' ' || attname from pg_attribute, unnest(array['organisations', 'members', 'invitations', 'log', 'vacancies', 'candidates', 'candidate_texts', 'candidate_files', 'candidate_mails', 'mentions', 'read_notifications']) as name
     where attrelid = ('public.' || name)::regclass and attnum > 0 and pg_temp.try(format('update public.%I set %I = default', name, attname)) <> '42501'$$,
   'nor any column'
 );
@@ -361,7 +361,8 @@ set local role anon;
 select is_empty($$select pg_temp.not_refused(array['select from public.%I', 'insert into public.%I default values', 'delete from public.%I'], 'views')$$, 'a visitor reaches no table');
 select is(pg_temp.try(format('select public.%s', call)), '42501', 'a visitor does not call ' || call) from unnest(array[
   'create_organisation(''x'')', 'accept_invitations()', 'append_lines(null, null, null)', 'verify_log(null)', 'list_candidates(null, null)', 'remove_candidate(null, null, null)',
-  'list_vacancies(null)', 'list_waiting(null)', 'read_lines(null)', 'read_file(null, null)', 'import_lines(null, null, null, null, null)'
+  'list_vacancies(null)', 'list_waiting(null)', 'read_lines(null)', 'read_file(null, null)', 'import_lines(null, null, null, null, null)',
+  'list_interviews(null, null, null)', 'list_notifications(null)', 'mark_read(null, null)', 'report(null)', 'take_candidate_mails()', 'finish_candidate_mail(null)', 'has_late_candidate_mail()'
 ]) as call;
 set local role service_role;
 select is_empty($$select pg_temp.not_refused(array['select from public.%I', 'delete from public.%I'], 'views')$$, 'nor does the secret key');
@@ -1102,6 +1103,451 @@ select results_eq('verified', 'intact', 'the chain does not know the files');
 select is(pg_temp.bring(jsonb_build_array(pg_temp.vacancy_line() || '{"id": "f1"}', pg_temp.source('f2', 'added', pg_temp.about(701))), jsonb_build_array(pg_temp.given(701, jsonb_build_object('file', pg_temp.file()))), opening => pg_temp.opening(6), total => 3), 2, 'an import brings files');
 select is(read_file(pg_temp.team(), pg_temp.one(701)), pg_temp.file(), 'byte for byte');
 select is(pg_temp.try_bring(jsonb_build_array(pg_temp.source('f3', 'added', pg_temp.about(702))), jsonb_build_array(pg_temp.given(702, jsonb_build_object('file', pg_temp.file('<!doctype html>')))), 2, pg_temp.opening(6), 3), 'PT422', 'but none of another type');
+
+-- Comments and emails
+create function pg_temp.rich(words text, variadic mentions text[] default '{}') returns jsonb language sql as $$
+  select jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object('type', 'paragraph', 'content',
+    jsonb_build_array(jsonb_build_object('type', 'text', 'text', words)) || coalesce((
+      select jsonb_agg(jsonb_build_object('type', 'mention', 'attrs', jsonb_build_object('id', name, 'label', name))) from unnest(mentions) as name
+    ), '[]')
+  )));
+$$;
+create function pg_temp.say(id text, more jsonb default '{}', number int default 801) returns jsonb language sql as $$
+  select jsonb_build_object('id', id, 'type', 'comment', 'candidate', pg_temp.one(number)) || more;
+$$;
+create function pg_temp.mail(id text, more jsonb default '{}', number int default 801) returns jsonb language sql as $$
+  select jsonb_build_object('id', id, 'type', 'mail', 'candidate', pg_temp.one(number), 'to', 'jan@example.nl', 'subject', 'Uw sollicitatie', 'text', pg_temp.rich('Beste Jan')) || more;
+$$;
+create function pg_temp.append8(entry jsonb, seen bigint default 5000) returns bigint language sql as $$ select pg_temp.append(entry, pg_temp.opening(8), seen) $$;
+create function pg_temp.try8(entry jsonb, seen bigint default 5000) returns text language sql as $$ select pg_temp.try(format('select pg_temp.append8(%L, %L)', entry, seen)) $$;
+select pg_temp.append8(jsonb_build_object('id', 'v8', 'type', 'vacancy', 'details', pg_temp.details('{"team": ["Anna", "Bert"]}')));
+select is(pg_temp.try8(jsonb_build_object('id', 'new', 'type', 'vacancy', 'details', pg_temp.details('{"team": [" "]}'))), 'PT422', 'a hiring team has names');
+select is(pg_temp.try(format('select add_candidate(pg_temp.team(), pg_temp.opening(8), pg_temp.one(809), ''Jan'', ''[]'', source => %L)', source)), expected, 'the origin of a CV: ' || coalesce(source, 'none'))
+  from (values ('site', 'ok'), ('job-board', 'ok'), ('linkedin', 'ok'), ('referral', 'ok'), ('agency', 'ok'), ('search', 'ok'), ('other', 'ok'), (null, 'ok'), ('Jan', 'PT422'), ('', 'PT422')) as given (source, expected);
+select add_candidate(pg_temp.team(), pg_temp.opening(8), pg_temp.one(801), 'Jan', '[]', source => 'referral');
+select add_candidate(pg_temp.team(), pg_temp.opening(8), pg_temp.one(802), 'Ria', '[]');
+select results_eq(
+  $$select entry - '{id,at}'::text[] from log where vacancy = pg_temp.opening(8) and entry ->> 'type' = 'added' order by position$$,
+  $$values (jsonb_build_object('type', 'added', 'by', 'Anna', 'candidate', pg_temp.one(801), 'source', 'referral')), (jsonb_build_object('type', 'added', 'by', 'Anna', 'candidate', pg_temp.one(802)))$$,
+  'is in the line of the candidate, if it is known'
+);
+select pg_temp.append8(pg_temp.say('say1', jsonb_build_object('text', pg_temp.rich('Goed cv.'))));
+select pg_temp.append8(pg_temp.say('say2', jsonb_build_object('text', pg_temp.rich('Vind ik ook.'), 'replyTo', 'say1')));
+select pg_temp.append8(pg_temp.say('say3', jsonb_build_object('text', pg_temp.rich('Goed cv!'), 'replaces', 'say1')));
+select pg_temp.append8(pg_temp.say('say4', jsonb_build_object('text', pg_temp.rich('Ook goed.')), 802));
+create temporary table said (entry, expected, name) as values
+  (pg_temp.say('new', jsonb_build_object('text', pg_temp.rich('Ja'))), 'ok', 'a comment'),
+  (pg_temp.say('new', '{"text": {"type": "doc", "content": [{"type": "paragraph"}, {"type": "bulletList", "content": [{"type": "listItem", "content": [{"type": "paragraph", "content": [{"type": "hardBreak"}, {"type": "text", "text": "Zie", "marks": [{"type": "bold"}, {"type": "italic"}, {"type": "link", "attrs": {"href": "https://www.voorbeeld.nl/a?b#c"}}]}]}]}]}]}}'), 'ok', 'a formatted comment'),
+  (pg_temp.say('new', '{"text": {"type": "doc", "content": [{"type": "paragraph", "content": [{"type": "mention", "attrs": {"id": "Bert", "label": "Bert"}}]}]}}'), 'ok', 'a mention alone'),
+  (pg_temp.say('new', '{"text": {"type": "doc", "content": [{"type": "paragraph", "content": [{"type": "hardBreak"}, {"type": "text", "text": " \u00a0"}]}]}}'), 'PT422', 'a blank comment'),
+  (pg_temp.say('new', '{"text": {"type": "doc", "content": [{"type": "paragraph"}]}}'), 'PT422', 'an empty comment'),
+  (pg_temp.say('new', '{"text": {"type": "doc", "content": []}}'), 'PT422', 'a comment without a paragraph'),
+  (pg_temp.say('new', '{"text": {"type": "doc", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "x", "marks": [{"type": "link", "attrs": {"href": "javascript:alert(1)"}}]}]}]}}'), 'PT422', 'a link that runs a script'),
+  (pg_temp.say('new', '{"text": {"type": "doc", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "x", "marks": [{"type": "bold"}, {"type": "bold"}]}]}]}}'), 'PT422', 'a format twice'),
+  (pg_temp.say('new', '{"text": {"type": "doc", "content": [{"type": "paragraph", "content": [{"type": "image", "attrs": {"src": "x"}}, {"type": "text", "text": "x"}]}]}}'), 'PT422', 'a picture'),
+  (pg_temp.say('new', '{"text": {"type": "doc", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "x", "style": "y"}]}]}}'), 'PT422', 'an unknown property'),
+  (pg_temp.say('new', '{"text": "Ja"}'), 'PT422', 'a text without a format'),
+  (pg_temp.say('new', jsonb_build_object('text', pg_temp.rich(repeat('x', 100000)))), 'PT422', 'a long comment'),
+  (pg_temp.say('new'), 'PT422', 'a comment without anything'),
+  (pg_temp.say('new', jsonb_build_object('text', pg_temp.rich('Ja')), 9), 'PT404', 'a comment about an unknown candidate'),
+  (pg_temp.say('new', jsonb_build_object('text', pg_temp.rich('Ja'), 'replyTo', 'say1')), 'ok', 'a reply'),
+  (pg_temp.say('new', jsonb_build_object('text', pg_temp.rich('Ja'), 'replyTo', 'say2')), 'PT422', 'a reply to a reply'),
+  (pg_temp.say('new', jsonb_build_object('text', pg_temp.rich('Ja'), 'replyTo', 'say3')), 'PT422', 'a reply to a change'),
+  (pg_temp.say('new', jsonb_build_object('text', pg_temp.rich('Ja'), 'replyTo', 'say4')), 'PT422', 'a reply about another candidate'),
+  (pg_temp.say('new', jsonb_build_object('text', pg_temp.rich('Ja'), 'replyTo', 'v8')), 'PT422', 'a reply to a vacancy'),
+  (pg_temp.say('new', '{"replyTo": "say1"}'), 'PT422', 'a reply without a text'),
+  (pg_temp.say('new', jsonb_build_object('text', pg_temp.rich('Ja'), 'replaces', 'say1', 'replyTo', 'say1')), 'PT422', 'a change that is a reply'),
+  (pg_temp.say('new', jsonb_build_object('text', pg_temp.rich('Ja'), 'replaces', 'say1')), 'ok', 'a change'),
+  (pg_temp.say('new', jsonb_build_object('text', pg_temp.rich('Ja'), 'replaces', 'say2')), 'ok', 'a change of a reply'),
+  (pg_temp.say('new', jsonb_build_object('text', pg_temp.rich('Ja'), 'replaces', 'say3')), 'PT422', 'a change of a change'),
+  (pg_temp.say('new', jsonb_build_object('text', pg_temp.rich('Ja'), 'replaces', 'say4')), 'PT422', 'a change about another candidate'),
+  (pg_temp.say('new', jsonb_build_object('text', pg_temp.rich('Ja'), 'replaces', 'new')), 'PT422', 'a change of itself'),
+  (pg_temp.say('new', '{"replaces": "say1"}'), 'ok', 'a deletion'),
+  (pg_temp.say('new', '{"replaces": "say1", "text": null}'), 'PT422', 'a deletion with a null'),
+  (pg_temp.mail('new'), 'ok', 'an email'),
+  (pg_temp.mail('new', '{"isDraft": false}'), 'ok', 'an email that is no draft'),
+  (pg_temp.mail('new', '{"isDraft": true}'), 'PT422', 'a draft'),
+  (pg_temp.mail('new', '{"to": "Jan.de-Vries+werk@mail.example.nl"}'), 'ok', 'an email to another address'),
+  (pg_temp.mail('new', jsonb_build_object('to', repeat('j', 244) || '@example.nl')), 'ok', 'an email to a long address'),
+  (pg_temp.mail('new', jsonb_build_object('to', repeat('j', 245) || '@example.nl')), 'PT422', 'an email to a longer one'),
+  (pg_temp.mail('new', '{"to": "jan"}'), 'PT422', 'an email to no address'),
+  (pg_temp.mail('new', '{"to": "jan@example.nl, ria@example.nl"}'), 'PT422', 'an email to two addresses'),
+  (pg_temp.mail('new', '{"to": "jan@example.nl\nBcc: ria@example.nl"}'), 'PT422', 'an email with another header'),
+  (pg_temp.mail('new', '{"subject": " "}'), 'PT422', 'an email without a subject'),
+  (pg_temp.mail('new', jsonb_build_object('text', pg_temp.rich(' '))), 'PT422', 'a blank email'),
+  (pg_temp.mail('new', '{"text": {"type": "doc", "content": [{"type": "paragraph", "content": [{"type": "variable", "attrs": {"id": "first", "label": "Voornaam"}}]}]}}'), 'PT422', 'an email with a variable'),
+  (pg_temp.mail('new', '{"cc": "ria@example.nl"}'), 'PT422', 'an email with another field'),
+  (pg_temp.mail('new') - 'text', 'PT422', 'an email without a text'),
+  (jsonb_build_object('id', 'new', 'type', 'undo', 'entry', 'say1'), 'PT422', 'an undo of a comment'),
+  (jsonb_build_object('id', 'new', 'type', 'interview', 'candidate', pg_temp.one(801), 'proposed', '[]'::jsonb, 'interviewers', '["Anna"]'::jsonb), 'ok', 'an interview with its interviewers'),
+  (jsonb_build_object('id', 'new', 'type', 'interview', 'candidate', pg_temp.one(801), 'proposed', '[]'::jsonb, 'interviewers', '[""]'::jsonb), 'PT422', 'an interviewer without a name');
+grant select on said to authenticated;
+select is(pg_temp.try8(entry), expected, 'the rules of comments and emails: ' || name) from said;
+create temporary table hrefs (href, expected) as values
+  ('https://voorbeeld.nl', true), ('HTTP://voorbeeld.nl:8080/pad', true), ('mailto:noor@voorbeeld.nl', true), ('https://coöperatie.nl', true), ('https://192.168.0.1/', true), (' https://voorbeeld.nl ', true),
+  ('voorbeeld.nl', false), ('javascript:alert(1)', false), (E'java\nscript:alert(1)', false), ('data:text/html,x', false), ('https://', false), ('https://a b.nl', false), ('https://voorbeeld.nl:99999', false), ('https://1.2.3.256', false), ('https://999', false);
+reset role;
+select is(private.is_safe_href(href), expected, 'a link to ' || translate(href, E'\n', ' ')) from hrefs;
+select pg_temp.become('b');
+select is(
+  (select string_agg(distinct pg_temp.try8(entry), ' ') from said where entry ->> 'type' = 'mail'), '42501', 'a hiring manager sends no email'
+);
+select is(pg_temp.try8(entry), theirs.expected, 'who writes ' || name || ': ' || theirs.expected) from said join (values ('a comment', 'ok'), ('a reply', 'ok'), ('a change', '42501'), ('a deletion', '42501')) as theirs (name, expected) using (name);
+select pg_temp.append8(pg_temp.say('say5', jsonb_build_object('text', pg_temp.rich('Van Bert'), 'replyTo', 'say1')));
+select is(pg_temp.try8(pg_temp.say('new', '{"replaces": "say5"}')), 'ok', 'deletes an own one');
+select pg_temp.become('a');
+select is(pg_temp.try8(pg_temp.say('new', '{"replaces": "say5"}')), '42501', 'which a recruiter does not');
+select pg_temp.become('c');
+select is((select string_agg(distinct pg_temp.try8(entry), ' ') from said), '42501', 'an auditor writes neither');
+select pg_temp.become('d');
+select is((select string_agg(distinct pg_temp.try8(entry), ' ') from said), '42501', 'nor does another organisation');
+select pg_temp.become('a');
+select is(pg_temp.try8(pg_temp.say('new', jsonb_build_object('text', pg_temp.rich('Ja'), 'replaces', 'say1')), (select position from log where entry ->> 'id' = 'say1')), 'PT409', 'a change that was overtaken in another window is refused');
+select is(pg_temp.try8(pg_temp.say('new', jsonb_build_object('text', pg_temp.rich('Ja'), 'replyTo', 'say1')), (select position from log where entry ->> 'id' = 'say1')), 'ok', 'another comment is another subject');
+
+-- Emails wait, and are sent by the function
+select pg_temp.append8(pg_temp.mail('mail1', '{"subject": "Uitnodiging"}'));
+select pg_temp.append8(pg_temp.mail('mail2', '{"to": "ria@example.nl"}', 802));
+select results_eq(
+  'select entry, candidate, member, taken_at, sent_at from candidate_mails order by entry',
+  $$values ('mail1', pg_temp.one(801), pg_temp.id_of('a'), null::timestamptz, null::timestamptz), ('mail2', pg_temp.one(802), pg_temp.id_of('a'), null, null)$$, 'an email waits'
+);
+select is_empty($$select 1 from information_schema.columns where table_name = 'candidate_mails' and column_name in ('text', 'subject', 'to', 'email')$$, 'without its content');
+select pg_temp.become('c');
+select results_eq('select count(*) from candidate_mails', 'values (2::bigint)', 'each member sees its state');
+select is(pg_temp.try('update candidate_mails set sent_at = now()'), '42501', 'and changes nothing of it');
+select is(pg_temp.try('select ' || call), '42501', 'a user does not call ' || call) from unnest(array['public.take_candidate_mails()', 'public.finish_candidate_mail(null)', 'public.has_late_candidate_mail()', 'private.take_candidate_mails()']) as call;
+select pg_temp.become('d');
+select is_empty('select 1 from candidate_mails', 'another organisation sees none of it');
+set local role service_role;
+select is(pg_temp.try('select 1 from public.candidate_mails'), '42501', 'nor does the secret key');
+select is(pg_temp.try('select private.take_candidate_mails()'), '42501', 'which opens no private function by its name');
+select is(
+  (select jsonb_agg(one - 'id' order by one ->> 'subject') from jsonb_array_elements(public.take_candidate_mails()) as one),
+  jsonb_build_array(
+    jsonb_build_object('organisation', 'Team', 'by', 'Anna', 'replyTo', 'a@example.nl', 'to', 'jan@example.nl', 'subject', 'Uitnodiging', 'text', pg_temp.rich('Beste Jan')),
+    jsonb_build_object('organisation', 'Team', 'by', 'Anna', 'replyTo', 'a@example.nl', 'to', 'ria@example.nl', 'subject', 'Uw sollicitatie', 'text', pg_temp.rich('Beste Jan'))
+  ), 'the function takes the emails that wait, with their content'
+);
+select is(public.take_candidate_mails(), '[]', 'each once');
+select is(public.has_late_candidate_mail(), false, 'none is late');
+reset role;
+update candidate_mails set taken_at = now() - interval '10 minutes 1 second', created_at = now() - interval '61 minutes' where entry = 'mail1';
+set local role service_role;
+select is(public.has_late_candidate_mail(), true, 'one that waits for an hour is');
+select set_config('test.mail', public.take_candidate_mails() #>> '{0,id}', true);
+select public.finish_candidate_mail(current_setting('test.mail')::uuid);
+select is(public.has_late_candidate_mail(), false, 'until it is sent, at a second attempt');
+reset role;
+select results_eq('select entry, sent_at from candidate_mails order by entry', $$values ('mail1', now()), ('mail2', null)$$, 'which its state says');
+update candidate_mails set taken_at = null, created_at = now() - interval '7 days 1 second' where entry = 'mail2';
+select is(jsonb_array_length(private.take_candidate_mails()), 0, 'a week later it is not sent any more');
+update candidate_mails set created_at = now() where entry = 'mail2';
+update candidate_mails set member = pg_temp.id_of('d');
+select is(jsonb_array_length(private.take_candidate_mails()), 0, 'nor is that of a user who is no member');
+update candidate_mails set member = pg_temp.id_of('a');
+update auth.users set email_confirmed_at = null where id = pg_temp.id_of('a');
+select is(jsonb_array_length(private.take_candidate_mails()), 0, 'or whose address is not confirmed');
+update auth.users set email_confirmed_at = now() where id = pg_temp.id_of('a');
+
+select pg_temp.become('a');
+
+-- A removal
+create function pg_temp.notified(letter text) returns text language plpgsql as $$
+begin
+  perform pg_temp.become(letter);
+  return (select string_agg(concat_ws(' ', one ->> 'id', case when (one -> 'isRead')::boolean then 'read' end), ', ' order by place)
+    from jsonb_array_elements(public.list_notifications(pg_temp.team())) with ordinality as listed (one, place));
+end;
+$$;
+select add_candidate(pg_temp.team(), pg_temp.opening(8), pg_temp.one(804), 'Els', '[]');
+select pg_temp.append8(pg_temp.say('era1', jsonb_build_object('text', pg_temp.rich('Weg', 'Carla')), 804));
+select pg_temp.append8(pg_temp.mail('era2', '{}', 804));
+select is(pg_temp.notified('c'), 'era1', 'a comment notifies');
+select pg_temp.become('a');
+select remove_candidate(pg_temp.team(), pg_temp.one(804), 'request');
+select results_eq(
+  $$select entry - '{at,by,candidate}'::text[], salt from log where candidate = pg_temp.one(804) and entry ->> 'id' in ('era1', 'era2') order by position$$,
+  $$values ('{"id": "era1", "type": "removed", "was": "comment"}'::jsonb, null::text), ('{"id": "era2", "type": "removed", "was": "mail"}', null)$$, 'a removal erases comments and emails'
+);
+select is_empty($$select 1 from candidate_mails where candidate = pg_temp.one(804)$$, 'with the state of the email');
+select is_empty($$select 1 from log where entry::text ~ 'jan@example.nl' and candidate = pg_temp.one(804)$$, 'and its address');
+select is(pg_temp.notified('c'), null, 'and takes the notification away');
+
+
+-- A hundred in 24 hours
+select pg_temp.become('a');
+select pg_temp.append8(pg_temp.mail('lim' || n)) from generate_series(4, 99) as n;
+select pg_temp.append8(pg_temp.mail('lim100', '{}', 802));
+select is(pg_temp.try8(pg_temp.mail('new')), 'PT429', 'a hundred and first email of the day is refused');
+select is(pg_temp.try($$select remove_candidate(pg_temp.team(), pg_temp.one(802), 'mistake'), pg_temp.append8(pg_temp.mail('new'))$$), 'PT429', 'also when a candidate was removed');
+select is(pg_temp.try8(pg_temp.say('new', jsonb_build_object('text', pg_temp.rich('Ja')))), 'ok', 'a comment is not');
+select set_config('test.third', create_organisation('Derde')::text, true);
+create function pg_temp.third(entry jsonb) returns bigint language sql as $$
+  select append_lines(current_setting('test.third')::uuid, jsonb_build_array(jsonb_build_object('vacancy', pg_temp.opening(8), 'entry', entry)), 5000)
+$$;
+select pg_temp.third(jsonb_build_object('id', 'v1', 'type', 'vacancy', 'details', pg_temp.details()));
+select add_candidate(current_setting('test.third')::uuid, pg_temp.opening(8), pg_temp.one(801), 'Jan', '[]');
+select is(pg_temp.try(format('select pg_temp.third(%L)', pg_temp.mail('mail1'))), 'PT429', 'another organisation of the same member sends none either');
+reset role;
+create function pg_temp.mail_after(term interval) returns text language plpgsql as $$
+declare
+  found text;
+begin
+  update public.log set entry = entry || jsonb_build_object('at', to_char((now() - term) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    where organisation = pg_temp.team() and entry ->> 'id' = 'lim4';
+  perform pg_temp.become('a');
+  found := pg_temp.try8(pg_temp.mail('new'));
+  raise sqlstate 'OKOKO' using message = found;
+exception when sqlstate 'OKOKO' then
+  return sqlerrm;
+end;
+$$;
+select is(pg_temp.mail_after('23 hours 59 minutes'), 'PT429', 'almost a day later there is no room');
+select is(pg_temp.mail_after('24 hours 1 second'), 'ok', 'a day later there is');
+reset role;
+delete from organisations where id = current_setting('test.third')::uuid;
+
+-- Notifications
+select pg_temp.become('b');
+select is(list_notifications(pg_temp.team()), '[]', 'no notifications yet');
+select pg_temp.become('a');
+select pg_temp.append8(pg_temp.say('not1', jsonb_build_object('text', pg_temp.rich('Kijk eens', 'Bert', 'Anna', 'Bert', 'Niemand'))));
+select pg_temp.append8(pg_temp.say('not2', jsonb_build_object('text', pg_temp.rich('En hier', 'Carla')), 802));
+select is(pg_temp.notified('b'), 'not1', 'a mention notifies the colleague');
+select is(
+  list_notifications(pg_temp.team()) -> 0,
+  jsonb_build_object('id', 'not1', 'kind', 'mention', 'at', (select entry ->> 'at' from log where entry ->> 'id' = 'not1'), 'vacancy', pg_temp.opening(8), 'candidate', pg_temp.one(801), 'name', 'Jan', 'by', 'Anna', 'isRead', false),
+  'with these fields'
+);
+select is(pg_temp.notified('a'), null, 'and not the author');
+select is(pg_temp.notified('c'), 'not2', 'each one gets the own ones');
+select is_empty($$select 1 from mentions where user_id <> pg_temp.id_of('c')$$, 'and reads no others');
+select is(pg_temp.notified('d'), null, 'another organisation gets none');
+select pg_temp.become('b');
+select mark_read(pg_temp.team(), array['not1', 'not1', 'unknown']);
+select mark_read(pg_temp.team(), array['not1']);
+select is(pg_temp.notified('b'), 'not1 read', 'a mark is kept');
+select results_eq('select user_id, id from read_notifications order by id', $$values (pg_temp.id_of('b'), 'not1'), (pg_temp.id_of('b'), 'unknown')$$, 'for one member');
+select is(pg_temp.try(statement), expected, 'marks: ' || statement) from (values
+  ($$select mark_read(pg_temp.team(), array(select n::text from generate_series(1, 1000) as n))$$, 'ok'),
+  ($$select mark_read(pg_temp.team(), array(select n::text from generate_series(1, 1001) as n))$$, 'PT422'),
+  ($$select mark_read(pg_temp.team(), array[repeat('x', 200)])$$, 'ok'),
+  ($$select mark_read(pg_temp.team(), array[repeat('x', 201)])$$, 'PT422'),
+  ($$select mark_read(pg_temp.team(), array[null])$$, 'PT422'),
+  ($$select mark_read(pg_temp.team(), null)$$, 'PT422'),
+  ($$select mark_read(pg_temp.team(), '{}')$$, 'ok'),
+  ($$select mark_read(null, '{x}')$$, '42501'),
+  ($$select mark_read(current_setting('test.other')::uuid, '{x}')$$, '42501'),
+  ($$insert into read_notifications values (pg_temp.team(), pg_temp.id_of('b'), 'x')$$, '42501'),
+  ($$delete from mentions$$, '42501')
+) as given (statement, expected);
+select pg_temp.become('a');
+select is_empty('select 1 from read_notifications', 'another member reads no marks');
+select pg_temp.append8(pg_temp.say('not3', jsonb_build_object('text', pg_temp.rich('Toch Carla', 'Carla'), 'replaces', 'not1')));
+select is(pg_temp.notified('b'), null, 'a change that no longer mentions a colleague takes the notification away');
+select is(pg_temp.notified('c'), 'not1, not2', 'and notifies another');
+select is(list_notifications(pg_temp.team()) #>> '{0,at}', (select entry ->> 'at' from log where entry ->> 'id' = 'not3'), 'at the time of the change');
+select pg_temp.become('a');
+select pg_temp.append8(pg_temp.say('not4', '{"replaces": "not1"}'));
+select is(pg_temp.notified('c'), 'not2', 'a deletion takes it away');
+select pg_temp.become('a');
+select pg_temp.append8(jsonb_build_object('id', 'q81', 'type', 'request', 'candidate', pg_temp.one(801), 'kind', 'objection', 'text', 'Nee.', 'received', to_char(current_date - 2, 'YYYY-MM-DD')));
+select pg_temp.append8(jsonb_build_object('id', 'q82', 'type', 'request', 'candidate', pg_temp.one(801), 'kind', 'access', 'text', 'Wat?', 'received', to_char((now() at time zone 'Europe/Amsterdam')::date + 7 - interval '1 month', 'YYYY-MM-DD')));
+select pg_temp.append8(jsonb_build_object('id', 'q83', 'type', 'request', 'candidate', pg_temp.one(801), 'kind', 'access', 'text', 'Wat?', 'received', to_char((now() at time zone 'Europe/Amsterdam')::date + 9 - interval '1 month', 'YYYY-MM-DD')));
+select pg_temp.append8(jsonb_build_object('id', 'q84', 'type', 'request', 'candidate', pg_temp.one(801), 'kind', 'review', 'text', 'Waarom?', 'received', '2026-06-31'));
+select is(pg_temp.notified('c'), 'q81, not2, term q82, term q84', 'an objection, and a term that ends within a week or has ended');
+select results_eq(
+  $$select one - '{vacancy,isRead,candidate}'::text[] from jsonb_array_elements(list_notifications(pg_temp.team())) as one where one ->> 'id' in ('q81', 'term q84')$$,
+  $$values (jsonb_build_object('id', 'q81', 'kind', 'objection', 'name', 'Jan', 'at', (select entry ->> 'at' from log where entry ->> 'id' = 'q81'))),
+    ('{"id": "term q84", "kind": "request_term", "name": "Jan", "due": "2026-08-01", "at": "2026-07-24T22:00:00.000Z"}')$$,
+  'with their times, also for a date that no calendar has'
+);
+select pg_temp.become('a');
+select pg_temp.append8(jsonb_build_object('id', 'y8' || n, 'type', 'answer', 'candidate', pg_temp.one(801), 'request', 'q8' || n, 'outcome', 'granted', 'text', 'Ja.')) from generate_series(1, 4) as n;
+select is(pg_temp.notified('c'), 'not2', 'an answer ends both');
+select pg_temp.become('a');
+select add_candidate(pg_temp.team(), pg_temp.opening(8), pg_temp.one(803), 'Kim', '[]');
+select pg_temp.append8(jsonb_build_object('id', 'c81', 'type', 'consent', 'candidate', pg_temp.one(803), 'until', current_date + 200));
+select pg_temp.append8(jsonb_build_object('id', 'q85', 'type', 'request', 'candidate', pg_temp.one(802), 'kind', 'access', 'text', 'Wat?', 'received', to_char(current_date, 'YYYY-MM-DD')));
+select pg_temp.append8(jsonb_build_object('id', 'v81', 'type', 'vacancy', 'details', pg_temp.details('{"isClosed": true}')));
+reset role;
+update vacancies set closed_at = '2026-10-01T10:00:00Z'::timestamptz where id = pg_temp.opening(8) and organisation = pg_temp.team();
+select pg_temp.become('c');
+select results_eq(
+  $$select one from jsonb_array_elements(list_notifications(pg_temp.team())) as one where one ->> 'kind' = 'retention'$$,
+  $$values (jsonb_build_object('id', 'retention ' || pg_temp.opening(8), 'kind', 'retention', 'vacancy', pg_temp.opening(8), 'at', '2026-10-21T22:00:00.000Z', 'due', '2026-10-29', 'count', 1, 'isRead', false))$$,
+  'a closed vacancy whose candidates reach their term, but for those with a request or a consent'
+);
+reset role;
+update vacancies set closed_at = now() - interval '20 days' where id = pg_temp.opening(8) and organisation = pg_temp.team();
+select is(pg_temp.notified('c'), 'not2', 'not more than a week before');
+reset role;
+update candidates set kept_until = (now() at time zone 'Europe/Amsterdam')::date + 3 where id = pg_temp.one(803) and organisation = pg_temp.team();
+update vacancies set closed_at = now() - interval '27 days' where id = pg_temp.opening(8) and organisation = pg_temp.team();
+select pg_temp.become('c');
+select is(one ->> 'count' || ' ' || (one ->> 'due'), '2 ' || ((now() + interval '1 day') at time zone 'Europe/Amsterdam')::date, 'a consent that ends counts, and the first date is named')
+  from jsonb_array_elements(list_notifications(pg_temp.team())) as one where one ->> 'kind' = 'retention';
+reset role;
+update vacancies set closed_at = null, details = details || '{"isClosed": false}' where id = pg_temp.opening(8) and organisation = pg_temp.team();
+select is(pg_temp.notified('c'), 'not2', 'an open vacancy has no term');
+reset role;
+insert into read_notifications values (pg_temp.team(), pg_temp.id_of('c'), 'old', now() - interval '179 days 1 second'), (pg_temp.team(), pg_temp.id_of('c'), 'new', now() - interval '178 days');
+insert into mentions values (pg_temp.team(), pg_temp.id_of('c'), 'old', pg_temp.one(801), 'Anna', now() - interval '179 days 1 second'), (pg_temp.team(), pg_temp.id_of('c'), 'older', pg_temp.one(801), 'Anna', now() - interval '181 days');
+select is(pg_temp.notified('c'), 'not2, old read', 'a mention is listed for 180 days');
+reset role;
+select is(private.delete_expired_notifications(), 3::bigint, 'the retention deletes marks and mentions a day before that');
+select results_eq($$select id from read_notifications where user_id = pg_temp.id_of('c')$$, array['new'], 'younger ones stay');
+insert into mentions select pg_temp.team(), pg_temp.id_of('c'), 'x' || n, pg_temp.one(801), 'Anna', now() - interval '1 day' from generate_series(1, 101) as n;
+select pg_temp.become('c');
+select is(jsonb_array_length(list_notifications(pg_temp.team())), 100, 'no more than a hundred are listed');
+select pg_temp.become('d');
+reset role;
+select is(list_notifications(pg_temp.team()), '[]', 'a reader who is no member gets none, whatever else it reads');
+delete from mentions where comment like 'x%';
+select pg_temp.become('c');
+select is(public.export_own_data() - '{account,profile,acceptances,sessions,log,contact_messages,memberships,views}'::text[] #- '{mentions,0,at}' #- '{read_notifications,0,at}', '{"mentions": [{"organisation": "Team", "by": "Anna"}], "read_notifications": [{"organisation": "Team", "notification": "new"}]}', 'a user takes them along');
+select pg_temp.become('a');
+select is(jsonb_array_length(public.export_own_data() -> 'mails_to_candidates'), 99, 'and the times of emails');
+
+-- The agenda
+select pg_temp.append8(jsonb_build_object('id', 'i81', 'type', 'interview', 'candidate', pg_temp.one(801), 'proposed', jsonb_build_array(pg_temp.slot(1), pg_temp.slot(3)), 'interviewers', '["Bert"]'::jsonb));
+select pg_temp.append8(jsonb_build_object('id', 'i82', 'type', 'interview', 'candidate', pg_temp.one(803), 'proposed', '[]'::jsonb, 'confirmed', pg_temp.slot(2)));
+create function pg_temp.agenda(after text, before text) returns jsonb language sql as $$ select jsonb_path_query_array(public.list_interviews(pg_temp.team(), after::timestamptz, before::timestamptz), '$[*].candidate') $$;
+select is(list_interviews(pg_temp.team(), '2026-12-02T09:00:00Z', '2026-12-02T09:00:01Z'), jsonb_build_array(jsonb_build_object('candidate', pg_temp.one(803), 'vacancy', pg_temp.opening(8))), 'an agreed time is in the agenda');
+select is(pg_temp.agenda('2026-12-01T00:00:00+01', '2026-12-04T00:00:00+01') @> jsonb_build_array(pg_temp.one(801), pg_temp.one(803)), true, 'and so is a proposed one');
+select is(pg_temp.agenda('2026-12-03T09:00:00Z', '2026-12-03T10:00:00Z'), jsonb_build_array(pg_temp.one(801)), 'each of them');
+select is(pg_temp.agenda('2026-12-03T09:00:00.001Z', '2026-12-04T10:00:00Z'), '[]', 'from its start');
+select is(pg_temp.agenda('2026-11-01', '2026-12-01T09:00:00Z'), '[]', 'which is before the end of the period');
+select results_eq($$select interview -> 'interviewers' from candidates where id = pg_temp.one(801)$$, array['["Bert"]'::jsonb], 'the interviewers are stored');
+select pg_temp.become('d');
+select is(pg_temp.agenda('2026-11-01', '2027-01-01'), '[]', 'another organisation has another agenda');
+reset role;
+select is(list_interviews(current_setting('test.other')::uuid, '2026-11-01', '2027-01-01'), '[]', 'whatever else a reader reads');
+
+-- An import brings comments and emails, and neither notifies nor emails
+select pg_temp.become('a');
+create temporary table talk (lines) as select jsonb_build_array(
+  pg_temp.vacancy_line() || '{"id": "talk1"}', pg_temp.source('talk2', 'added', pg_temp.about(901, '{"source": "agency"}')),
+  pg_temp.source('talk3', 'comment', pg_temp.about(901, jsonb_build_object('text', pg_temp.rich('Zie', 'Bert'), 'by', 'Sam'))),
+  pg_temp.source('talk4', 'comment', pg_temp.about(901, jsonb_build_object('text', pg_temp.rich('Ja', 'Bert'), 'replyTo', 'talk3', 'by', 'Anna'))),
+  pg_temp.source('talk5', 'comment', pg_temp.about(901, '{"replaces": "talk3"}')),
+  pg_temp.source('talk6', 'mail', pg_temp.about(901, jsonb_build_object('to', 'jan@example.nl', 'subject', 'Hallo', 'text', pg_temp.rich('Beste Jan'), 'isDraft', true))),
+  pg_temp.source('talk7', 'removed', pg_temp.about(902, '{"was": "comment"}')), pg_temp.source('talk8', 'removed', pg_temp.about(902, '{"was": "mail"}'))
+);
+grant select on talk to authenticated;
+select is((select pg_temp.bring(lines, jsonb_build_array(pg_temp.given(901)), opening => pg_temp.opening(9), total => 20) from talk), 8, 'an import brings comments and emails');
+select is_empty($$select 1 from candidate_mails where candidate = pg_temp.one(901)$$, 'none of which is sent');
+select is(pg_temp.notified('b'), null, 'nor notifies anyone');
+select pg_temp.become('a');
+create temporary table more_talk (line, expected, name) as values
+  (pg_temp.source('talk9', 'comment', pg_temp.about(901, jsonb_build_object('text', pg_temp.rich('Ja'), 'replaces', 'talk4'))), 'ok', 'a change'),
+  (pg_temp.source('talk9', 'comment', pg_temp.about(901, jsonb_build_object('text', pg_temp.rich('Ja'), 'replyTo', 'talk5'))), 'PT422', 'a reply to a deletion'),
+  (pg_temp.source('talk9', 'comment', pg_temp.about(901, '{"replyTo": "talk3"}')), 'PT422', 'a reply without a text'),
+  (pg_temp.source('talk9', 'comment', pg_temp.about(902, jsonb_build_object('text', pg_temp.rich('Ja')))), 'PT404', 'a comment about nobody'),
+  (pg_temp.source('talk9', 'mail', pg_temp.about(901, jsonb_build_object('to', 'jan', 'subject', 'Hallo', 'text', pg_temp.rich('Beste Jan')))), 'PT422', 'an email to no address'),
+  (pg_temp.source('talk9', 'removed', pg_temp.about(902, '{"was": "mail", "engine": "x"}')), 'PT422', 'remains of an email with an engine'),
+  (pg_temp.source('talk9', 'added', pg_temp.about(902, '{"source": "Jan"}')), 'PT422', 'another origin');
+grant select on more_talk to authenticated;
+select is(pg_temp.try_bring(jsonb_build_array(line), '[]', 8, pg_temp.opening(9), 20), expected, 'an import of ' || name) from more_talk;
+select is(pg_temp.try(format('select pg_temp.append(%L, pg_temp.opening(9), 5000)', pg_temp.say('new', jsonb_build_object('text', pg_temp.rich('Ja'), 'replaces', id), 901))), expected, 'whoever imports a comment changes ' || name)
+  from (values ('talk4', 'ok', 'an own one'), ('talk3', '42501', 'none of another')) as given (id, expected, name);
+select pg_temp.append(pg_temp.say('say9', jsonb_build_object('text', pg_temp.rich('Hier')), 901), pg_temp.opening(9), 5000);
+select is(pg_temp.try_bring(jsonb_build_array(pg_temp.source('talk9', 'comment', pg_temp.about(901, '{"replaces": "say9"}'))), '[]', 8, pg_temp.opening(9), 20), '42501', 'an import changes no comment of a member');
+select results_eq('verified', 'intact', 'the chain has them');
+
+-- The report, of a log that an import brings with its times
+select pg_temp.become('e');
+select set_config('test.report', create_organisation('Rapport')::text, true);
+-- So many weeks before noon of this Monday, and hours after that.
+create function pg_temp.in_week(weeks int, hours numeric default 0) returns jsonb language sql as $$
+  select jsonb_build_object('at', to_char(
+    (date_trunc('week', now() at time zone 'Europe/Amsterdam') + interval '12 hours' - interval '7 days' * weeks) at time zone 'Europe/Amsterdam' at time zone 'UTC'
+      + interval '1 hour' * hours, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'));
+$$;
+create function pg_temp.tally(candidates int, decided int, invited int, interviewed int) returns jsonb language sql as $$
+  select jsonb_build_object('candidates', candidates, 'decided', decided, 'invited', invited, 'interviewed', interviewed);
+$$;
+create function pg_temp.numbers(opening uuid default null) returns jsonb language sql as $$ select public.report(current_setting('test.report')::uuid, opening) $$;
+create temporary table course (place serial, id text, type text, more jsonb);
+insert into course (id, type, more) values
+  ('v', 'vacancy', pg_temp.in_week(20) || jsonb_build_object('details', pg_temp.details('{"requirements": [
+    {"id": "r2", "category": "experience", "title": "Ervaring", "weight": "normal", "proofs": ["jaar"]}, {"id": "r1", "category": "skills", "title": "BIG", "weight": "normal", "proofs": ["BIG"]}
+  ]}'))),
+  ('a4', 'added', pg_temp.about(4, pg_temp.in_week(12) || '{"source": "linkedin"}')), ('d4', 'erased', pg_temp.about(4, pg_temp.in_week(12, 6) || '{"was": "decision", "verdict": "invite"}')),
+  ('i4', 'removed', pg_temp.about(4, pg_temp.in_week(12, 12) || '{"was": "interview"}')), ('e4', 'removal', pg_temp.about(4, pg_temp.in_week(12, 18) || '{"why": "request"}')),
+  ('a1', 'added', pg_temp.about(1, pg_temp.in_week(11) || '{"source": "site"}')), ('d1', 'decision', pg_temp.about(1, pg_temp.in_week(11, 24) || '{"verdict": "invite"}')),
+  ('i1', 'interview', pg_temp.about(1, pg_temp.in_week(11, 25) || jsonb_build_object('proposed', jsonb_build_array(pg_temp.slot(1))))),
+  ('j1', 'interview', pg_temp.about(1, pg_temp.in_week(11, 72) || jsonb_build_object('proposed', '[]'::jsonb, 'confirmed', pg_temp.slot(1)))),
+  ('a2', 'added', pg_temp.about(2, pg_temp.in_week(3) || '{"source": "site"}')), ('d2', 'decision', pg_temp.about(2, pg_temp.in_week(3, 48) || '{"verdict": "hold"}')),
+  ('u2', 'undo', pg_temp.in_week(3, 49) || '{"entry": "d2"}'), ('f2', 'decision', pg_temp.about(2, pg_temp.in_week(3, 96) || '{"verdict": "reject", "reason": "Nee"}')),
+  ('a3', 'added', pg_temp.about(3, pg_temp.in_week(0))),
+  ('a5', 'added', pg_temp.about(5, pg_temp.in_week(2) || '{"source": "linkedin"}')), ('d5', 'decision', pg_temp.about(5, pg_temp.in_week(2, 24) || '{"verdict": "invite"}')),
+  ('i5', 'interview', pg_temp.about(5, pg_temp.in_week(2, 30) || jsonb_build_object('proposed', '[]'::jsonb, 'confirmed', pg_temp.slot(2)))), ('u5', 'undo', pg_temp.in_week(2, 31) || '{"entry": "d5"}'),
+  ('a6', 'added', pg_temp.about(6, pg_temp.in_week(2) || '{"source": "other"}')), ('i6', 'interview', pg_temp.about(6, pg_temp.in_week(2, 6) || jsonb_build_object('proposed', '[]'::jsonb, 'confirmed', pg_temp.slot(2)))),
+  ('d6', 'decision', pg_temp.about(6, pg_temp.in_week(2, 12) || '{"verdict": "invite"}')), ('j6', 'interview', pg_temp.about(6, pg_temp.in_week(2, 36) || jsonb_build_object('proposed', '[]'::jsonb, 'confirmed', pg_temp.slot(3)))),
+  ('f6', 'decision', pg_temp.about(6, pg_temp.in_week(2, 48) || '{"verdict": "hold"}')), ('x6', 'adjustment', pg_temp.about(6, pg_temp.in_week(2, 50) || '{"category": "skills", "score": 1, "reason": "Nee"}'));
+grant select on course to authenticated;
+select is(pg_temp.numbers(), jsonb_build_object(
+  'steps', '{"added": 0, "decided": 0, "invited": 0, "interviewed": 0}'::jsonb, 'days', '{"decision": null, "interview": null}'::jsonb,
+  'weeks', (select jsonb_agg(jsonb_build_object('week', date_trunc('week', now() at time zone 'Europe/Amsterdam')::date - 7 * n, 'added', 0, 'decided', 0) order by n desc) from generate_series(0, 11) as n),
+  'sources', '[]'::jsonb, 'requirements', '[]'::jsonb, 'reading', jsonb_build_object('whole', pg_temp.tally(0, 0, 0, 0), 'partly', pg_temp.tally(0, 0, 0, 0))
+), 'the report of a new organisation has every field');
+select is(
+  pg_temp.bring(
+    (select jsonb_agg(pg_temp.source(id, type, more) order by place) from course),
+    jsonb_build_array(
+      pg_temp.given(1), pg_temp.given(2, jsonb_build_object('categories', pg_temp.categories(70, null), 'unread', '[{"type": "scan"}]'::jsonb)),
+      pg_temp.given(3, '{"categories": []}') - 'engine', pg_temp.given(5, jsonb_build_object('categories', pg_temp.categories(null, 50))),
+      pg_temp.given(6, jsonb_build_object('categories', pg_temp.categories(50, null) #- '{0,evidence,0,requirements}'))
+    ), opening => pg_temp.opening(1), total => 24, team => current_setting('test.report')::uuid
+  ), 24, 'a log with its times is imported'
+);
+select is(pg_temp.numbers(pg_temp.opening(1)) -> 'steps', '{"added": 6, "decided": 4, "invited": 2, "interviewed": 1}', 'steps count decisions in force, also of a removed candidate');
+select is(pg_temp.numbers(pg_temp.opening(1)) -> 'days', '{"decision": 0.75, "interview": 1.5}', 'days are medians, to the first decision in force and to the first agreed time after an invitation');
+select results_eq(
+  $$select place::int, week from jsonb_array_elements(pg_temp.numbers(pg_temp.opening(1)) -> 'weeks') with ordinality as listed (week, place) where week -> 'added' <> '0' or week -> 'decided' <> '0' order by 1$$,
+  $$select place, jsonb_build_object('week', date_trunc('week', now() at time zone 'Europe/Amsterdam')::date - 7 * (12 - place), 'added', added, 'decided', decided)
+    from (values (1, 1, 1), (9, 1, 1), (10, 2, 1), (12, 1, 0)) as expected (place, added, decided)$$,
+  'weeks begin on Monday, and the twelfth is the current one'
+);
+select is(jsonb_array_length(pg_temp.numbers(pg_temp.opening(1)) -> 'weeks'), 12, 'with those in which nothing happened');
+select is(
+  pg_temp.numbers(pg_temp.opening(1)) -> 'sources',
+  '[{"source": "linkedin", "added": 2, "decided": 1, "invited": 1}, {"source": "site", "added": 2, "decided": 2, "invited": 1}, {"source": null, "added": 1, "decided": 0, "invited": 0}, {"source": "other", "added": 1, "decided": 1, "invited": 0}]',
+  'origins by their number'
+);
+select is(
+  pg_temp.numbers(pg_temp.opening(1)) -> 'requirements',
+  jsonb_build_array(
+    jsonb_build_object('id', 'r2', 'proven', pg_temp.tally(2, 1, 1, 1), 'unproven', pg_temp.tally(1, 1, 0, 0)),
+    jsonb_build_object('id', 'r1', 'proven', pg_temp.tally(2, 2, 1, 1), 'unproven', pg_temp.tally(1, 0, 0, 0))
+  ), 'requirements in the order of the vacancy, for candidates of whom it is known'
+);
+select is(pg_temp.numbers(pg_temp.opening(1)) -> 'reading', jsonb_build_object('whole', pg_temp.tally(4, 2, 1, 1), 'partly', pg_temp.tally(1, 1, 0, 0)), 'and how CVs were read');
+create function pg_temp.report_line(entry jsonb) returns bigint language sql as $$
+  select append_lines(current_setting('test.report')::uuid, jsonb_build_array(jsonb_build_object('vacancy', pg_temp.opening(2), 'entry', entry)), 5000)
+$$;
+select pg_temp.report_line(jsonb_build_object('id', 'v2', 'type', 'vacancy', 'details', pg_temp.details()));
+select add_candidate(current_setting('test.report')::uuid, pg_temp.opening(2), pg_temp.one(7), 'Els', '[]', source => 'site');
+select pg_temp.report_line(jsonb_build_object('id', 'd7', 'type', 'decision', 'candidate', pg_temp.one(7), 'verdict', 'invite'));
+select pg_temp.report_line(jsonb_build_object('id', 'i7', 'type', 'interview', 'candidate', pg_temp.one(7), 'proposed', '[]'::jsonb, 'confirmed', pg_temp.slot(4)));
+select is(pg_temp.numbers() -> 'steps', '{"added": 7, "decided": 5, "invited": 3, "interviewed": 2}', 'a report of all vacancies has every candidate');
+select is(pg_temp.numbers() -> 'requirements', '[]', 'and no requirements');
+select is(pg_temp.numbers(pg_temp.opening(2)) -> 'steps', '{"added": 1, "decided": 1, "invited": 1, "interviewed": 1}', 'that of a vacancy has the own ones');
+select remove_candidate(current_setting('test.report')::uuid, pg_temp.one(7), 'request');
+select is(pg_temp.numbers(pg_temp.opening(2)) - '{weeks,days}'::text[], jsonb_build_object(
+  'steps', '{"added": 1, "decided": 1, "invited": 1, "interviewed": 0}'::jsonb, 'sources', '[{"source": "site", "added": 1, "decided": 1, "invited": 1}]'::jsonb,
+  'requirements', jsonb_build_array(jsonb_build_object('id', 'r1', 'proven', pg_temp.tally(0, 0, 0, 0), 'unproven', pg_temp.tally(0, 0, 0, 0))),
+  'reading', jsonb_build_object('whole', pg_temp.tally(0, 0, 0, 0), 'partly', pg_temp.tally(0, 0, 0, 0))
+), 'a removed candidate stays in the steps, as far as the remains know');
+select pg_temp.become('d');
+select is(pg_temp.numbers() -> 'steps', '{"added": 0, "decided": 0, "invited": 0, "interviewed": 0}', 'another organisation counts nothing');
+select pg_temp.become('e');
+reset role;
+select is(report(current_setting('test.other')::uuid) #> '{steps,added}', (select to_jsonb(count(*)) from log where organisation = current_setting('test.other')::uuid and entry ->> 'type' = 'added'), 'whatever else a reader reads');
+delete from organisations where id = current_setting('test.report')::uuid;
+select pg_temp.become('a');
 
 -- Accounts that are deleted
 select ok(public.export_own_data() -> 'memberships' = '[{"organisation": "Team", "role": "recruiter", "name": "Anna"}]', 'a user takes the memberships along');
