@@ -6,7 +6,7 @@ import { mailTemplate } from './mail/layout.ts';
 import { accountMailKinds, mailKinds } from './mail/texts.ts';
 
 const root = import.meta.dirname;
-const functionNames = ['submit-contact-form', 'send-account-mails'];
+const functionNames = ['submit-contact-form', 'send-account-mails', 'send-candidate-mails'];
 
 /**
  * Builds what the Supabase CLI deploys and the local emulator runs: each function bundled into one file without

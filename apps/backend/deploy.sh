@@ -47,7 +47,7 @@ trap 'rm -f "$secrets"' EXIT
 } > "$secrets"
 supabase secrets set --env-file "$secrets" "$remote"
 
-supabase functions deploy submit-contact-form send-account-mails --use-api "$remote"
+supabase functions deploy submit-contact-form send-account-mails send-candidate-mails --use-api "$remote"
 supabase config push "$remote"
 
 # config.toml can't set the first two. Leaked passwords are rejected (Pro plan), and a password change requires the

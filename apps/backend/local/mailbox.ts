@@ -13,7 +13,7 @@ import { plainMail } from './pages/mail.ts';
 export interface Mail {
   id: string;
   sentAt: string;
-  kind: MailKind | 'contact';
+  kind: MailKind | 'contact' | 'candidate';
   to: string;
   subject: string;
   html: string;
@@ -28,7 +28,7 @@ export const outgoingMailSchema = v.object({
   subject: v.string(),
   textContent: v.optional(v.string(), ''),
   htmlContent: v.optional(v.string()),
-  tags: v.optional(v.tuple([v.picklist(accountMailKinds)])),
+  tags: v.optional(v.tuple([v.picklist([...accountMailKinds, 'candidate'])])),
   headers: v.object({ idempotencyKey: v.pipe(v.string(), v.uuid()) }),
 });
 

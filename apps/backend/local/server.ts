@@ -79,7 +79,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     serve = services.fetch;
     // Sends emails that the hourly jobs queued at startup, or that the last run left.
-    await services.sendAccountMails();
+    await services.sendMails();
     return { url, close: () => shutDown(server, services.close).finally(release) };
   } catch (error) {
     await shutDown(server, async () => undefined);

@@ -18,6 +18,7 @@ import { localPages } from './local-pages.ts';
 import { mailDriver, type MailRequest } from './mail-driver.ts';
 import { Mailbox } from './mailbox.ts';
 import { Queue, QueueTimeout } from './queue.ts';
+import { mailSenders } from './senders.ts';
 
 /** Maximum size of a request body for Auth and the Data API, in bytes. */
 const MAX_BYTES = 100_000;
@@ -46,7 +47,7 @@ interface ServiceOptions {
   now: () => number;
 }
 
-/** Settings of both functions, by the names of a hosted project's environment variables. */
+/** Settings of the functions, by the names of a hosted project's environment variables. */
 const functionSettings = (
   { url, siteOrigins, patienceFactor }: ServiceOptions,
   secretKey: string,
@@ -90,9 +91,7 @@ export async function startServices(options: ServiceOptions) {
   const supabase = supabaseApi({ ...options, database, accounts, config, limits, queue });
   const settings = functionSettings(options, secrets.secretKey, limits);
   const contact = await loadFunction('submit-contact-form', settings, log);
-  const accountMails = await loadFunction('send-account-mails', settings, log);
-  const sendAccountMails = () =>
-    accountMails(new Request(`${url}/functions/v1/send-account-mails`, { method: 'POST' }));
+  const senders = await mailSenders({ url, settings, log, driver, queue });
   const app = new Hono<{ Bindings: { peerAddress: string } }>();
   // Prevents DNS rebinding: a page on another hostname that resolves to this machine must not read the mailbox.
   const hosts = [new URL(url).host, `localhost:${new URL(url).port}`];
@@ -110,7 +109,8 @@ export async function startServices(options: ServiceOptions) {
       return toResponse(answers.busy, headers);
     }
   });
-  app.all('/functions/v1/send-account-mails', sendAccountMails);
+  app.all('/functions/v1/send-account-mails', senders.sendAccountMails);
+  app.all('/functions/v1/send-candidate-mails', senders.sendCandidateMails);
   const mailKey = secrets.secretKey;
   app.route('/_local', localPages({ database, mailbox, queue, siteOrigins, mailKey }));
   const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: () => authErrors.tooLarge() });
@@ -127,8 +127,7 @@ export async function startServices(options: ServiceOptions) {
     );
     app.all(api, async ({ req, env }) => {
       const answer = await supabase(req.raw, env.peerAddress);
-      // On a hosted project pg_cron does this within a minute.
-      if (req.path === '/rest/v1/rpc/delete_own_account' && answer.ok) await sendAccountMails();
+      if (answer.ok) await senders.sendAfter(req.path);
       return answer;
     });
   }
@@ -139,7 +138,14 @@ export async function startServices(options: ServiceOptions) {
     return body(null, 500);
   });
 
-  return { fetch: app.fetch, sendAccountMails, close: () => queue.run(() => database.close()) };
+  return {
+    fetch: app.fetch,
+    sendMails: async () => {
+      await senders.sendAccountMails();
+      await senders.sendCandidateMails();
+    },
+    close: () => queue.run(() => database.close()),
+  };
 }
 
 function defaultLimits({ auth: { rate_limit: auth } }: ProjectConfig, factor: number) {

@@ -1,13 +1,9 @@
-import { createServer } from 'node:http';
-import { json } from 'node:stream/consumers';
 import { region } from '@heldermatch/facts';
-import { safeParse } from 'valibot';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { listen } from '@heldermatch/tooling/ports';
+import { expect, inject, test } from 'vitest';
 import { createHandler } from '../functions/send-account-mails/index.ts';
-import { outgoingMailSchema } from '../local/mailbox.ts';
 import { startBackend } from '../local/server.ts';
 import { dataFolder, mailsTo, newAddress, ownBackend, signedInUser, SITE } from './harness.ts';
+import { mailProject } from './mailProject.ts';
 import { openFolder } from './schemas.ts';
 
 const url = inject('backend');
@@ -28,52 +24,15 @@ async function project(answers: { mail?: (to: string) => number; late?: boolean 
       deletes_on: null,
     },
   ];
-  const calls: string[] = [];
-  const mails: {
-    to: [{ email: string }];
-    htmlContent: string;
-    subject: string;
-    headers: { idempotencyKey: string };
-  }[] = [];
-  const finished: string[] = [];
-  const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '', 'http://localhost').pathname;
-    calls.push(`${request.method} ${path}`);
-    const body = request.method === 'POST' ? ((await json(request)) as never) : undefined;
-    const send = (status: number, answer: unknown) =>
-      response.writeHead(status).end(JSON.stringify(answer));
-    if (path === '/mail') {
-      const { to } = body as unknown as (typeof mails)[number];
-      const status = answers.mail?.(to[0].email) ?? 201;
-      if (status < 300) mails.push(body as never);
-      // Rejects anything that Brevo's format doesn't allow.
-      send(safeParse(outgoingMailSchema, body).success ? status : 400, {});
-    } else if (path === '/rest/v1/rpc/take_account_mails') send(200, waiting);
-    else if (path === '/rest/v1/rpc/finish_account_mail') {
-      finished.push((body as { mail: string } | undefined)?.mail ?? '');
-      response.writeHead(204).end();
-    } else send(200, answers.late === true ? [{ id: waiting[0]?.id }] : []);
+  const late = answers.late === true ? [{ id: waiting[0]?.id }] : [];
+  const made = await mailProject({
+    ...answers,
+    createHandler,
+    waiting,
+    finish: 'finish_account_mail',
+    late,
   });
-  const origin = `http://127.0.0.1:${await listen(server, 0)}`;
-  onTestFinished(() => void server.close());
-  const settings = {
-    SUPABASE_URL: origin,
-    CONTACT_SECRET_KEY: 'sb_secret_0123456789',
-    CONTACT_MAIL_URL: `${origin}/mail`,
-    CONTACT_MAIL_KEY: 'key',
-    CONTACT_MAIL_FROM: 'site@heldermatch.example',
-  };
-  const lines: string[] = [];
-  const call = async (more: Record<string, string> = {}) => {
-    const read = { ...settings, ...more };
-    const handler = createHandler(
-      (name) => read[name as keyof typeof read],
-      (line) => lines.push(line),
-    );
-    const answer = await handler(new Request(`${origin}/functions/v1/send-account-mails`));
-    return { status: answer.status, text: await answer.text() };
-  };
-  return { call, calls, mails, finished, lines, waiting };
+  return { ...made, waiting };
 }
 
 test('sends each queued email to its address and removes it from the queue, without revealing it in the response or the log', async () => {

@@ -126,7 +126,11 @@ test('the project is as restricted as the site and the emails claim', async () =
         smtp: { enabled: true, pass: 'env(SMTP_PASS)' },
       },
     },
-    functions: { 'submit-contact-form': { verify_jwt: false } },
+    functions: {
+      'submit-contact-form': { verify_jwt: false },
+      'send-account-mails': { verify_jwt: false },
+      'send-candidate-mails': { verify_jwt: false },
+    },
   });
   expect(mailTexts.confirmation.outro.join()).toContain('één uur geldig');
 });
@@ -184,9 +188,9 @@ test('the legal documents name the email service that the code uses and the regi
     `https://api.${name.toLowerCase()}.com/`,
   );
   expect(await read('../docs/deployment.md')).toContain(`--region ${facts.region.id} `);
-  expect(await migration('20261126110100_account_mails.sql')).toContain(
-    `"x-region": "${facts.region.id}"`,
-  );
+  for (const file of ['20261126110100_account_mails', '20261129100200_send_candidate_mails']) {
+    expect(await migration(`${file}.sql`)).toContain(`"x-region": "${facts.region.id}"`);
+  }
   expect(facts.processorOf('backend').location).toContain(facts.region.place);
 });
 

@@ -30,7 +30,7 @@ async function database(status: number, body: string): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-test.each(['submit-contact-form', 'send-account-mails'])(
+test.each(['submit-contact-form', 'send-account-mails', 'send-candidate-mails'])(
   'deploys %s as one file without imports',
   async (name) => {
     const file = new URL(`../supabase/functions/${name}/index.js`, import.meta.url);

@@ -132,9 +132,14 @@ test('sends the email after the response in Supabase’s version of Deno', async
   expect(await mailsTo(url, company.email)).toHaveLength(1);
 });
 
-test('sends account emails from a real Deno too', async (context) => {
-  if (deno === undefined) context.skip('skipped: Deno could not be fetched from the npm registry');
-  const { address, log } = await serveInDeno(deno, bundleOf('send-account-mails'));
-  expect((await fetch(address)).status).toBe(200);
-  expect(log()).not.toContain('failed');
-});
+test.for(['send-account-mails', 'send-candidate-mails'])(
+  '%s works in a real Deno too',
+  async (name, context) => {
+    if (deno === undefined) {
+      context.skip('skipped: Deno could not be fetched from the npm registry');
+    }
+    const { address, log } = await serveInDeno(deno, bundleOf(name));
+    expect((await fetch(address)).status).toBe(200);
+    expect(log()).not.toContain('failed');
+  },
+);

@@ -133,6 +133,7 @@ test('the real CLI deploys everything, finds nothing left to push, and calls not
   expect(api.uploads.toSorted((a, b) => b.length - a.length)).toEqual([
     expect.stringContaining('submit_contact_message'),
     expect.stringContaining('take_account_mails'),
+    expect.stringContaining('take_candidate_mails'),
   ]);
   const { auth } = await readConfig();
   expect(api.auth).toMatchObject({

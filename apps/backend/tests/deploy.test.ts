@@ -57,7 +57,9 @@ describe('deploy.sh', () => {
       'curl --fail-with-body',
       'db advisors',
     ]);
-    expect(steps.join('\n')).toContain('functions deploy submit-contact-form send-account-mails ');
+    expect(steps.join('\n')).toContain(
+      'functions deploy submit-contact-form send-account-mails send-candidate-mails ',
+    );
     for (const step of steps.filter((call) => call.startsWith(supabase))) {
       expect(step).toContain(`--remote=${REF} --workdir . --yes`);
     }

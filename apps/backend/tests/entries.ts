@@ -151,7 +151,15 @@ export const entriesOfDesk = fc.oneof(
   about('assignment', { to: field(undefined, ...texts) }),
   about('added', {
     source: field(
-      ...[undefined, 'site', 'job-board', 'linkedin', 'referral', 'agency', 'search', 'other', 'x'],
+      undefined,
+      'site',
+      'job-board',
+      'linkedin',
+      'referral',
+      'agency',
+      'search',
+      'other',
+      'x',
     ),
   }),
   about('scored', {

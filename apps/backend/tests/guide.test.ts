@@ -139,6 +139,10 @@ test('counts expired data of every kind that a job deletes, until the deletions 
       )
     insert into public.candidates (organisation, id, vacancy, name, categories, unread, scores)
       select id, id, id, 'Jan', '[]', '[]', '{}' from closed;
+    insert into public.members select o.id, u.id, 'recruiter', 'Bert' from public.organisations as o, auth.users as u
+      where u.email = '${bert}' limit 1;
+    insert into public.read_notifications
+      select organisation, user_id, 'x', now() - interval '181 days' from public.members;
   `);
   const jobs = await driver.query(
     `select from pg_proc where pronamespace = 'private'::regnamespace and proname like 'delete\\_expired\\_%'`,

@@ -18,11 +18,11 @@ export function readMailService(read: ReadSetting): MailService | undefined {
 }
 
 /** An email, in the terms of Brevo's API. */
-interface OutgoingMail {
+export interface OutgoingMail {
   senderName: string;
   to: string;
   subject: string;
-  content: { textContent: string } | { htmlContent: string };
+  content: { textContent: string; htmlContent?: string } | { htmlContent: string };
   replyTo?: { name: string; email: string };
   tags?: readonly string[];
 }

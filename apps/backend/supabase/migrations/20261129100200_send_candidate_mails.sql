@@ -22,7 +22,7 @@ as $$
       select id from public.candidate_mails
       where id in (select w.id from private.waiting_mails as w) and sent_at is null
         and (taken_at is null or taken_at < now() - interval '10 minutes')
-      order by created_at limit 20
+      order by created_at limit 100
       for update skip locked
     )
     returning id
@@ -66,7 +66,7 @@ begin atomic
 end;
 
 comment on function public.take_candidate_mails() is
-  'Takes up to twenty emails to candidates, with their content, to send them: each goes to one caller, and to another one '
+  'Takes up to a hundred emails to candidates, with their content, to send them: each goes to one caller, and to another one '
   'ten minutes later unless it was sent. For the Edge Function only.';
 comment on function public.finish_candidate_mail(uuid) is
   'Notes that an email to a candidate was sent. For the Edge Function only.';
