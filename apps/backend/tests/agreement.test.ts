@@ -181,6 +181,12 @@ test('the jobs delete after the terms that the legal documents state, a day earl
   expect(facts.retention.rateLimits).toBe('1 dag');
 });
 
+test('a notification is kept as long as the legal documents state', async () => {
+  const sql = await migration('20261129100300_team_reads.sql');
+  expect(sql.match(/< now\(\) - interval '180 days' \+ interval '1 day'/g)).toHaveLength(2);
+  expect(facts.retention.notifications).toBe('180 dagen');
+});
+
 test('the legal documents name the email service that the code uses and the region that the guide creates', async () => {
   const read = (file: string) => readFile(path.join(projectFolder, '..', file), 'utf8');
   const { name = '' } = facts.processorOf('contactMail');

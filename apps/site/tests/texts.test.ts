@@ -192,7 +192,7 @@ const expected: Record<string, readonly string[]> = {
   '/privacy': [
     'Wij hebben geen functionaris voor gegevensbescherming.',
     'U bent niet verplicht ons gegevens te geven.',
-    'Een kopie van elk contactbericht naar onze mailbox sturen, en e-mails over het verwijderen van een account: Brevo. Ontvangt: Naam, e-mailadres, bedrijfsnaam en bericht; van een account alleen het e-mailadres. Plaats: Binnen de EU. Waarborg: Verwerkersovereenkomst.',
+    'Een kopie van elk contactbericht naar onze mailbox sturen, en e-mails verzenden: over het verwijderen van een account, en van een Klant aan kandidaten: Brevo. Ontvangt: Naam, e-mailadres, bedrijfsnaam en bericht; van een account alleen het e-mailadres; van een kandidaat het e-mailadres en de tekst van de e-mail. Plaats: Binnen de EU. Waarborg: Verwerkersovereenkomst.',
     'De agenda waarin u een demo plant: Nog niet gekozen; wij kiezen alleen een partij binnen de EU, met een verwerkersovereenkomst. Ontvangt: IP-adres',
     'De pagina’s van de website en het platform leveren: Nog niet gekozen; wij kiezen alleen een partij binnen de EU',
     'Gegevens worden opgeslagen binnen de EU. Een leverancier kan er soms van buiten de EU bij',
@@ -210,6 +210,7 @@ const expected: Record<string, readonly string[]> = {
     'Zolang de vacature openstaat, en daarna hoogstens vier weken; in de database automatisch verwijderd. Met toestemming van de kandidaat: tot de datum daarvan, hoogstens één jaar nadat die is gegeven. Loopt er een verzoek van de kandidaat, dan blijven de gegevens tot het is beantwoord.',
     'Uitnodigingen voor een organisatie Tot zij zijn aangenomen of ingetrokken, hoogstens 30 dagen; automatisch verwijderd',
     'Uw naam blijft in het logboek van die organisatie.',
+    'Meldingen: door wie u bent genoemd, en wat u las Hoogstens 180 dagen; automatisch verwijderd',
     'In onze database, binnen de EU, staat de tekst van het cv. Het bestand staat er alleen bij als de Klant dat bij een vacature aanzet. Het gaat tegelijk met de tekst weg.',
     'alleen de eigen gegevens lezen, en als lid ook de gegevens van de eigen organisatie',
     'SCHUFA, zaak C-634/21',

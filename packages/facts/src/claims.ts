@@ -969,6 +969,15 @@ export const claims: readonly Claim[] = [
     until: year,
   },
   {
+    id: 'team-notifications',
+    phrases: [`Hoogstens ${retention.notifications}; automatisch verwijderd`],
+    statedOn: ['/privacy'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [job('notifications'), team],
+    until: year,
+  },
+  {
     id: 'closed-vacancy',
     phrases: [
       `hoogstens ${retention.candidates} nadat`,

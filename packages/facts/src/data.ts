@@ -30,6 +30,8 @@ export const retention = {
   requestLogs: '7 dagen',
   /** Invitation to an organisation. The database deletes it. */
   invitations: '30 dagen',
+  /** Mention of a member in a comment, and the mark of a notification that was read. The database deletes them. */
+  notifications: '180 dagen',
   /**
    * Candidate with CV text and scorecard, after the vacancy was closed. The database deletes them, unless a request is
    * open. In words, as the code of conduct for job applications has it.

@@ -75,12 +75,13 @@ export const processors: readonly Processor[] = [
     id: 'contactMail',
     name: 'Brevo',
     purpose:
-      'Een kopie van elk contactbericht naar onze mailbox sturen, en e-mails over het verwijderen van een account',
-    receives: 'Naam, e-mailadres, bedrijfsnaam en bericht; van een account alleen het e-mailadres',
+      'Een kopie van elk contactbericht naar onze mailbox sturen, en e-mails verzenden: over het verwijderen van een account, en van een Klant aan kandidaten',
+    receives:
+      'Naam, e-mailadres, bedrijfsnaam en bericht; van een account alleen het e-mailadres; van een kandidaat het e-mailadres en de tekst van de e-mail',
     location: 'Binnen de EU',
     isInEu: true,
     safeguard: 'Verwerkersovereenkomst',
-    isSubprocessor: false,
+    isSubprocessor: true,
   },
   {
     id: 'mailbox',

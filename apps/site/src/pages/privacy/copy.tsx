@@ -43,6 +43,10 @@ const periods = [
     'Lidmaatschap van een organisatie',
     'Tot u weggaat, een recruiter u verwijdert of uw account is verwijderd. Uw bewaarde filters gaan dan ook weg. Uw naam blijft in het logboek van die organisatie. Daarin staat ook wanneer u lid was, en in welke rol. Met het account van het laatste lid verdwijnt de organisatie, met alles wat erin staat.',
   ],
+  [
+    'Meldingen: door wie u bent genoemd, en wat u las',
+    `Hoogstens ${retention.notifications}; automatisch verwijderd`,
+  ],
   ['Fiscale gegevens, zoals facturen', `${retention.fiscal} (wettelijke plicht)`],
   [
     'Support en corres\u00ADpondentie',
@@ -324,11 +328,12 @@ export const privacy: LegalDocumentProps = {
           <p>
             Heeft u een account, dan kunt u op de pagina ‘Mijn account’ zelf uw gegevens verbeteren,
             downloaden en verwijderen. In dat bestand staan ook van welke organisaties u lid bent,
-            welke filters u daar bewaarde en welke uitnodigingen er zijn. Wat u in het logboek van
-            een organisatie deed, vraagt u aan die organisatie. Anders mailt u uw verzoek naar{' '}
-            {mail}. Wij antwoorden binnen 1 maand. Is uw verzoek ingewikkeld, dan mogen wij die
-            termijn met hoogstens twee maanden verlengen; dat laten wij u binnen de eerste maand
-            weten. Wij kunnen u vragen om aan te tonen wie u bent. Een verzoek kost u niets.
+            welke filters u daar bewaarde, welke uitnodigingen er zijn, welke meldingen u kreeg en
+            las, en wanneer u kandidaten mailde. Wat u in het logboek van een organisatie deed,
+            vraagt u aan die organisatie. Anders mailt u uw verzoek naar {mail}. Wij antwoorden
+            binnen 1 maand. Is uw verzoek ingewikkeld, dan mogen wij die termijn met hoogstens twee
+            maanden verlengen; dat laten wij u binnen de eerste maand weten. Wij kunnen u vragen om
+            aan te tonen wie u bent. Een verzoek kost u niets.
           </p>
         </>
       ),
