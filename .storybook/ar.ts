@@ -191,6 +191,8 @@ export const ar: Messages = {
   send: 'إرسال',
   sendAgain: 'إرسال مرة أخرى',
   variablesMissing: 'هذه البيانات ما زالت ناقصة',
+  variablesNeeded: 'املأ أو احذف: {labels}',
+  writeComment: 'كتابة تعليق',
   hidePassword: 'إخفاء كلمة المرور',
   hidePasswordOf: 'إخفاء كلمة المرور: {label}',
   highest: 'الأعلى',

@@ -180,6 +180,8 @@ export const en: Messages = {
   send: 'Send',
   sendAgain: 'Send again',
   variablesMissing: 'These details are still missing',
+  variablesNeeded: 'Fill in or remove: {labels}',
+  writeComment: 'Write a comment',
   hidePassword: 'Hide password',
   hidePasswordOf: 'Hide password: {label}',
   highest: 'Highest',

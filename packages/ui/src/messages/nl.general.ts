@@ -229,6 +229,11 @@ export const variablesMissing = {
   key: 'variablesMissing',
   text: 'Deze gegevens ontbreken nog',
 } as const;
+export const variablesNeeded = {
+  key: 'variablesNeeded',
+  text: 'Vul in of haal weg: {labels}',
+} as const;
+export const writeComment = { key: 'writeComment', text: 'Reactie schrijven' } as const;
 export const hidePassword = { key: 'hidePassword', text: 'Wachtwoord verbergen' } as const;
 export const hidePasswordOf = {
   key: 'hidePasswordOf',

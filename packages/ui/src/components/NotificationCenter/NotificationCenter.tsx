@@ -1,6 +1,7 @@
 import { Bell } from 'lucide';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { useControlledState } from 'react-stately/useControlledState';
 import { announce } from '../../announce.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
@@ -50,6 +51,10 @@ export interface NotificationCenterProps<
    * @default 'Er zijn geen meldingen.'
    */
   emptyText?: string | undefined;
+  /** Whether the list is open (controlled). */
+  isOpen?: boolean | undefined;
+  /** Called when the list opens or closes. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 /** Largest number on the badge. */
@@ -80,11 +85,13 @@ export function NotificationCenter<Id extends string = string>({
   items,
   onRead,
   emptyText,
+  isOpen: given,
+  onOpenChange,
   ...root
 }: NotificationCenterProps<Id>) {
   const formatMessage = useMessages();
   const { locale } = use(LanguageContext);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useControlledState(given, false, onOpenChange);
   useArrivals(items, (title) => formatMessage(nl.newNotification, { title }));
   const title = label ?? formatMessage(nl.notifications);
   const unread = items.filter(({ isUnread }) => isUnread === true);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
+  fillVariables,
   htmlOf,
   isEmptyRichText,
   mentionsIn,
@@ -141,6 +142,12 @@ export const Conversion: Story = {
     const read = richTextOf(mailText, variables);
     await expect(textOf(read)).toBe(mailText);
     await expect(variablesIn(read)).toEqual(variables);
+    const some = fillVariables(read, { firstName: 'Eva\nSmit', date: '' });
+    await expect(variablesIn(some).map(({ id }) => id)).not.toContain('firstName');
+    await expect(textOf(some)).toBe(textOf(read, { firstName: 'Eva\nSmit' }));
+    await expect(parseRichText(some)).toEqual(some);
+    const greeting = richTextOf('Dag {Voornaam}!', variables);
+    await expect(fillVariables(greeting, { firstName: 'Eva' })).toEqual(richTextOf('Dag Eva!'));
     for (const text of ['', 'a\n\n\n\nb', 'a\n\n\nb\n', '1. een\n2. twee', '{Onbekend} - a']) {
       await expect(textOf(richTextOf(text, variables))).toBe(text);
     }

@@ -1,4 +1,5 @@
 export {
+  fillVariables,
   htmlOf,
   isEmptyRichText,
   mentionsIn,

@@ -263,6 +263,56 @@ export function variablesIn(richText: RichText): readonly RichTextChip['attrs'][
   return chipsIn(richText, 'variable');
 }
 
+/** Characters of a value, with its line breaks. */
+const valueRuns = (value: string): readonly RichTextInline[] =>
+  value
+    .split(/\r\n?|\n/)
+    .flatMap((line, index) => [
+      ...(index === 0 ? [] : [{ type: 'hardBreak' as const }]),
+      ...textRun(line),
+    ]);
+
+/** Joins runs without marks. */
+const joined = (nodes: readonly RichTextInline[]): readonly RichTextInline[] =>
+  nodes.reduce<RichTextInline[]>((result, node) => {
+    const last = result.at(-1);
+    const isPlain = node.type === 'text' && node.marks === undefined;
+    if (isPlain && last?.type === 'text' && last.marks === undefined) {
+      return [...result.slice(0, -1), { type: 'text', text: last.text + node.text }];
+    }
+    return [...result, node];
+  }, []);
+
+/**
+ * Fills in the variables, for text that is stored or sent as it reads. A variable without a value remains:
+ * `variablesIn` of the result names those that are missing.
+ */
+export function fillVariables(richText: RichText, values: VariableValues): RichText {
+  const filled = ({ type, content }: RichTextParagraph): RichTextParagraph =>
+    content === undefined
+      ? { type }
+      : {
+          type,
+          content: joined(
+            content.flatMap((node) => {
+              const value = node.type === 'variable' ? values[node.attrs.id] : undefined;
+              return value === undefined || value === '' ? [node] : valueRuns(value);
+            }),
+          ),
+        };
+  return {
+    type: 'doc',
+    content: richText.content.map((block) =>
+      block.type === 'paragraph'
+        ? filled(block)
+        : {
+            ...block,
+            content: block.content.map((item) => ({ ...item, content: item.content.map(filled) })),
+          },
+    ),
+  };
+}
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** Rejects JSON that isn't a `RichText`. */

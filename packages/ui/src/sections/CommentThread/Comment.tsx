@@ -12,7 +12,10 @@ import type { CommentItem, CommentThreadProps } from './CommentThread.js';
 import { Composer } from './Composer.js';
 import * as css from './CommentThread.css.js';
 
-type CommentActions = Pick<CommentThreadProps, 'onPost' | 'onEdit' | 'onDelete' | 'mentions'>;
+type CommentActions = Pick<
+  CommentThreadProps,
+  'onPost' | 'onEdit' | 'onDelete' | 'deleteText' | 'mentions'
+>;
 
 interface CommentProps extends CommentActions {
   item: CommentItem;
@@ -153,7 +156,7 @@ function Actions({ item, actions, canReply, onChoose }: ActionsProps) {
             confirmLabel={formatMessage(nl.remove)}
             onConfirm={() => actions.onDelete?.(item.id)}
           >
-            {formatMessage(nl.deleteCommentText)}
+            {actions.deleteText ?? formatMessage(nl.deleteCommentText)}
           </AlertDialog>
         </DialogTrigger>
       )}

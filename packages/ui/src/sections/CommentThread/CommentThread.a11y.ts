@@ -25,7 +25,11 @@ export default {
       play: 'Failed',
     },
     { sc: '3.3.4', must: 'Verwijderen vraagt om een besluit.', play: 'Delete' },
-    { sc: '2.4.3', must: 'Wie antwoordt of bewerkt, begint in het veld.', play: ['Reply', 'Edit'] },
+    {
+      sc: '2.4.3',
+      must: 'Wie schrijft, antwoordt of bewerkt, begint in het veld.',
+      play: ['Collapsed', 'Reply', 'Edit'],
+    },
     {
       sc: '1.4.10',
       must: 'Lange namen en adressen breken af, ook op 320 px met 200% tekst.',

@@ -216,6 +216,36 @@ export const Arrivals: Story = {
   },
 };
 
+/** A button opens the form, on a page about something else. */
+export const Collapsed: Story = {
+  args: { isFormCollapsed: true, deleteText: 'De tekst blijft in het logboek.' },
+  parameters: { waitFor: 'article' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    onPost.mockReset();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reactie schrijven' }));
+    const text = await composerOf(canvasElement, 'Reactie');
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuleren' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Reactie schrijven' })).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Reactie schrijven' }));
+    const again = await composerOf(canvasElement, 'Reactie');
+    await waitFor(() => expect(again).toHaveFocus());
+    insert('Fijn.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(onPost).toHaveBeenCalledWith(richTextOf('Fijn.'), {}));
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    const screen = within(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: /^Verwijderen\s+Bram de Boer$/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('De tekst blijft in het logboek.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annuleren' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
 export const Empty: Story = { args: { items: [] } };
 
 export const ReadOnly: Story = {

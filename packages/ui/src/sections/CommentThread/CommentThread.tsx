@@ -59,10 +59,20 @@ export interface CommentThreadProps extends RootProps {
    * rejects, the text remains and the user can retry. Without it, the thread is read-only.
    */
   onPost?: ((text: RichText, options: { replyTo?: string }) => void | Promise<void>) | undefined;
+  /**
+   * Whether a button opens the form for a new comment, so that the editor loads only when the user begins to write.
+   * @default false
+   */
+  isFormCollapsed?: boolean | undefined;
   /** Called with the changed text of a comment. A rejected promise keeps the form open. */
   onEdit?: ((id: string, text: RichText) => void | Promise<void>) | undefined;
   /** Called when the user confirms that a comment is to be deleted. A rejected promise keeps the dialog open. */
   onDelete?: ((id: string) => void | Promise<void>) | undefined;
+  /**
+   * Consequence of deleting a comment, in the dialog that asks to confirm it.
+   * @default 'De tekst verdwijnt voor iedereen. Antwoorden blijven staan.'
+   */
+  deleteText?: string | undefined;
   /** Called when the user asks for earlier comments. Set it while there are any. */
   onLoadMore?: (() => void) | undefined;
   /**
@@ -83,11 +93,14 @@ export function CommentThread({
   onPost,
   onEdit,
   onDelete,
+  deleteText,
   mentions,
+  isFormCollapsed = false,
   ...root
 }: CommentThreadProps) {
   const formatMessage = useMessages();
   const id = useId();
+  const [isFormOpen, setFormOpen] = useState<boolean>();
   const announcement = useArrivals(items);
   return (
     <section aria-labelledby={id} {...rootProps(root, css.root)}>
@@ -106,19 +119,41 @@ export function CommentThread({
       ) : (
         <ol role="list" aria-labelledby={id} className={css.list}>
           {items.map((item) => (
-            <Comment key={item.id} item={item} {...{ onPost, onEdit, onDelete, mentions }} />
+            <Comment
+              key={item.id}
+              item={item}
+              {...{ onPost, onEdit, onDelete, deleteText, mentions }}
+            />
           ))}
         </ol>
       )}
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-      {onPost !== undefined && (
+      {onPost !== undefined && isFormCollapsed && isFormOpen !== true && (
+        <div>
+          <Button
+            size="small"
+            variant="secondary"
+            // It replaces the form, which had focus.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
+            autoFocus={isFormOpen === false}
+            onPress={() => setFormOpen(true)}
+          >
+            {formatMessage(nl.writeComment)}
+          </Button>
+        </div>
+      )}
+      {onPost !== undefined && (!isFormCollapsed || isFormOpen === true) && (
         <Composer
           label={formatMessage(nl.comment)}
           submit={formatMessage(nl.post)}
           mentions={mentions}
-          action={(text) => onPost(text, {})}
+          action={async (text) => {
+            await onPost(text, {});
+            setFormOpen(false);
+          }}
+          onCancel={isFormCollapsed ? () => setFormOpen(false) : undefined}
         />
       )}
     </section>

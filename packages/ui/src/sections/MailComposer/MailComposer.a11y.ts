@@ -14,8 +14,8 @@ export default {
     },
     {
       sc: '3.3.1',
-      must: 'Een leeg onderwerp of een lege tekst wordt bij het veld gemeld, en krijgt de focus.',
-      play: 'Failed',
+      must: 'Een leeg onderwerp, een lege tekst en een variabele zonder waarde worden bij het veld gemeld, en krijgen de focus.',
+      play: ['Failed', 'Preview'],
     },
     { must: 'Lukt verzenden niet, dan blijft de tekst staan.', play: 'Failed' },
     {

@@ -29,6 +29,7 @@ const templates = [
 ];
 
 const onSend = fn();
+const onDraftOpen = fn();
 const onChange = fn();
 
 const meta = {
@@ -39,7 +40,7 @@ const meta = {
     to: { label: 'Eva Smit', email: 'eva@voorbeeld.nl' },
     templates,
     variables,
-    values: { firstName: 'Eva', vacancy: 'Recruiter' },
+    values: { firstName: 'Eva', vacancy: 'Recruiter', moment: 'dinsdag om 14.00 uur' },
     onSend,
     onChange,
   },
@@ -107,11 +108,17 @@ export const ReplaceText: Story = {
   },
 };
 
-/** Fills in the variables, and names those without a value. */
+/** Fills in the variables, and names those without a value, which are errors when the user sends the email. */
 export const Preview: Story = {
-  args: { defaultValue: templates[0] },
+  args: { defaultValue: templates[0], values: { firstName: 'Eva', vacancy: 'Recruiter' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await loaded(canvasElement);
+    onSend.mockReset();
+    const text = await loaded(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Voorbeeld' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verzenden' }));
+    await waitFor(() => expect(text).toHaveAccessibleDescription('Vul in of haal weg: Moment'));
+    await waitFor(() => expect(text).toHaveFocus());
+    await expect(onSend).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('tab', { name: 'Voorbeeld' }));
     await expect(canvas.getByText('Gesprek over Recruiter')).toBeVisible();
     await expect(canvas.getByText('Moment ontbreekt')).toBeVisible();
@@ -145,13 +152,29 @@ export const Failed: Story = {
 
 /** Opens a draft in the user's email program. */
 export const Mailto: Story = {
-  args: { onSend: undefined, defaultValue: templates[0] },
-  play: async ({ canvas, canvasElement }) => {
+  args: { onSend: undefined, onDraftOpen, defaultValue: templates[0] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    onDraftOpen.mockReset();
     await loaded(canvasElement);
     const link = canvas.getByRole('link', { name: 'Openen in uw mailprogramma' });
     const href = link.getAttribute('href') ?? '';
     await expect(href).toMatch(
       /^mailto:eva@voorbeeld\.nl\?subject=Gesprek%20over%20Recruiter&body=/,
+    );
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Onderwerp' }));
+    await userEvent.click(link);
+    await expect(onDraftOpen).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Onderwerp' })).toHaveAccessibleDescription(
+        'Vul een onderwerp in',
+      ),
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Onderwerp' }), 'Uw gesprek');
+    // No program of the test opens it.
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(onDraftOpen).toHaveBeenCalledWith(
+      expect.objectContaining({ subject: 'Uw gesprek', text: templates[0]?.text }),
     );
     await expect(decodeURIComponent(href)).toContain('Neem mee:\r\n\r\n- uw cv\r\n- uw vragen');
     await expect(mailtoOf('a&b@voorbeeld.nl', 'A & B?', '1\n2')).toBe(

@@ -20,6 +20,7 @@ import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { MailtoActions } from './MailtoActions.js';
+import { missingIn } from './missingIn.js';
 import { Preview } from './Preview.js';
 import { TemplateChoice } from './TemplateChoice.js';
 import * as css from './MailComposer.css.js';
@@ -74,9 +75,11 @@ export interface MailComposerProps extends RootProps {
   /**
    * Called when the user sends the email. The form is pending until a returned promise settles. If it rejects, the text
    * remains and the user can retry. Without it, a link opens the email as a draft in the user's email program, or copies
-   * it if it is too long for a link.
+   * it if it is too long for a link. A variable without a value is an error of its field.
    */
   onSend?: ((draft: MailDraft) => void | Promise<void>) | undefined;
+  /** Called when the user opens the email as a draft, for example to log it. Whether it is sent, no app knows. */
+  onDraftOpen?: ((draft: MailDraft) => void) | undefined;
 }
 
 const noDraft: MailDraft = { subject: '', text: richTextOf('') };
@@ -95,17 +98,18 @@ export function MailComposer({
   variables = none,
   values = noValues,
   onSend,
+  onDraftOpen,
   ...root
 }: MailComposerProps) {
   const formatMessage = useMessages();
   const id = useId();
   const [draft, setDraft] = useControlledState(value, defaultValue, onChange);
   const [tab, setTab] = useState<Key>('write');
-  // An error is at its field.
-  const send = useSend(draft, onSend, () => setTab('write'));
+  const { errors, check } = useCheck(draft, { variables, values }, () => setTab('write'));
+  const send = useSend(draft, onSend, check);
   return (
     <section aria-labelledby={id} {...rootProps(root, css.root)}>
-      <Form onSubmit={send.onSubmit} errors={send.errors} isPending={send.isPending}>
+      <Form onSubmit={send.onSubmit} errors={errors} isPending={send.isPending}>
         <Stack>
           <Heading id={id} level={titleLevel} size="medium">
             {title}
@@ -135,7 +139,15 @@ export function MailComposer({
           </Tabs>
           {send.hasFailed && <Notice tone="critical">{formatMessage(nl.mailNotSent)}</Notice>}
           {onSend === undefined ? (
-            <MailtoActions {...{ draft, variables, values }} email={to.email} />
+            <MailtoActions
+              {...{ draft, variables, values }}
+              email={to.email}
+              onOpen={() => {
+                const isComplete = check();
+                if (isComplete) onDraftOpen?.(draft);
+                return isComplete;
+              }}
+            />
           ) : (
             <div>
               <Button type="submit">
@@ -179,10 +191,38 @@ function Fields({ draft, variables, onChange }: FieldsProps) {
   );
 }
 
-/** Sends a complete email, and keeps it when that fails. */
-function useSend(draft: MailDraft, onSend: MailComposerProps['onSend'], onErrors: () => void) {
+/** Checks whether an email is complete. An error is at its field, in the tab that `onErrors` shows. */
+function useCheck(
+  draft: MailDraft,
+  { variables, values }: { variables: readonly RichTextVariable[]; values: VariableValues },
+  onErrors: () => void,
+) {
   const formatMessage = useMessages();
   const [errors, setErrors] = useState<{ subject?: string; text?: string }>({});
+  const check = () => {
+    const missing = missingIn(draft, variables, values);
+    const errorOf = (labels: readonly string[]) =>
+      labels.length > 0 && formatMessage(nl.variablesNeeded, { labels: labels.join(', ') });
+    const found = {
+      subject:
+        draft.subject.trim() === ''
+          ? formatMessage(nl.mailSubjectNeeded)
+          : errorOf(missing.subject),
+      text: isEmptyRichText(draft.text) ? formatMessage(nl.mailTextNeeded) : errorOf(missing.text),
+    };
+    const isComplete = found.subject === false && found.text === false;
+    setErrors({
+      ...(found.subject !== false && { subject: found.subject }),
+      ...(found.text !== false && { text: found.text }),
+    });
+    if (!isComplete) onErrors();
+    return isComplete;
+  };
+  return { errors, check };
+}
+
+/** Sends a complete email, and keeps it when that fails. */
+function useSend(draft: MailDraft, onSend: MailComposerProps['onSend'], check: () => boolean) {
   const [isPending, setPending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const send = async () => {
@@ -198,13 +238,7 @@ function useSend(draft: MailDraft, onSend: MailComposerProps['onSend'], onErrors
     event.preventDefault();
     if (isPending || onSend === undefined) return;
     setFailed(false);
-    const found = {
-      ...(draft.subject.trim() === '' && { subject: formatMessage(nl.mailSubjectNeeded) }),
-      ...(isEmptyRichText(draft.text) && { text: formatMessage(nl.mailTextNeeded) }),
-    };
-    setErrors(found);
-    if (Object.keys(found).length === 0) void send();
-    else onErrors();
+    if (check()) void send();
   };
-  return { errors, isPending, hasFailed, onSubmit };
+  return { isPending, hasFailed, onSubmit };
 }

@@ -18,10 +18,12 @@ interface MailtoActionsProps {
   draft: MailDraft;
   variables: readonly RichTextVariable[];
   values: VariableValues;
+  /** Called when the user opens the draft. @returns whether it may open. */
+  onOpen: () => boolean;
 }
 
 /** Opens the email as a draft, as plain text. Longer text can be copied instead. */
-export function MailtoActions({ email, draft, variables, values }: MailtoActionsProps) {
+export function MailtoActions({ email, draft, variables, values, onOpen }: MailtoActionsProps) {
   const formatMessage = useMessages();
   const subject = textOf(richTextOf(draft.subject, variables), values);
   const text = textOf(draft.text, values);
@@ -31,7 +33,12 @@ export function MailtoActions({ email, draft, variables, values }: MailtoActions
     <Stack gap="s">
       {isTooLong && <Notice tone="caution">{formatMessage(nl.mailTooLong)}</Notice>}
       <Inline>
-        <ButtonLink href={isTooLong ? mailtoOf(email, subject, '') : href}>
+        <ButtonLink
+          href={isTooLong ? mailtoOf(email, subject, '') : href}
+          onClick={(event) => {
+            if (!onOpen()) event.preventDefault();
+          }}
+        >
           {formatMessage(isTooLong ? nl.mailOpenWithoutText : nl.mailOpen)}
         </ButtonLink>
         {isTooLong && <CopyButton value={text}>{formatMessage(nl.mailCopy)}</CopyButton>}
