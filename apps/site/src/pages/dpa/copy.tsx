@@ -53,7 +53,7 @@ export const dpa: LegalDocumentProps = {
         `De Klant staat ervoor in dat hij de Persoonsgegevens mag verwerken, informeert betrokkenen en bepaalt hoe lang zij worden bewaard. Voor cv’s is de norm ${retention.candidates} na het einde van de procedure, en met toestemming van de kandidaat ${retention.candidatesWithConsent}.`,
         `De Dienst verwijdert een kandidaat, met de tekst van het cv, het bestand als dat is bewaard, en de scorecard, hoogstens ${retention.candidates} nadat de Klant de vacature heeft gesloten. Dat geldt ook voor wie is aangenomen. Legt de Klant vast dat een kandidaat toestemming gaf om langer te bewaren, dan gebeurt het op de datum daarvan, hoogstens ${retention.candidatesWithConsent} nadat die is gegeven. Loopt er een verzoek van de kandidaat, dan gebeurt het als dat is beantwoord. Zolang een vacature openstaat, verwijdert de Dienst niemand vanzelf.`,
         `Zolang de Overeenkomst loopt, bewaart de Verwerker analyses en scorecards hoogstens ${retention.analyses} nadat ze zijn gemaakt. Van wie niet is aangenomen gaan ze samen met het cv weg, tenzij de Klant vastlegt waarom zij langer nodig zijn. De Klant kan ze eerder laten verwijderen.`,
-        'Het logboek van scores en keuzes bewaart de Verwerker zo lang als de Klant bepaalt, en ten minste zes maanden zolang de Overeenkomst loopt. Bij het einde krijgt de Klant het logboek; daarna bewaart hij het zelf. Is een kandidaat verwijderd, dan staan diens naam, de tekst van het cv, de scores en de redenen in woorden er niet meer in.',
+        'Het logboek van scores en keuzes bewaart de Verwerker zo lang als de Klant bepaalt, en ten minste zes maanden zolang de Overeenkomst loopt. Bij het einde krijgt de Klant het logboek; daarna bewaart hij het zelf. Is een kandidaat verwijderd, dan staan diens naam, de tekst van het cv, de scores, reacties, mails en de redenen in woorden er niet meer in.',
         `Een lid, met rol en bewaarde filters, bewaart de Verwerker tot het lid weggaat of wordt verwijderd; de naam blijft in het logboek, en ook wanneer het lid kwam, een andere rol kreeg of wegging. Een uitnodiging bewaart hij tot die is aangenomen of ingetrokken, hoogstens ${retention.invitations}. Met het account van het laatste lid verdwijnt de organisatie, met alles wat erin staat.`,
         'Bij strijd met de Algemene Voorwaarden gaat deze overeenkomst voor waar het om Persoonsgegevens gaat.',
       ],
@@ -62,7 +62,7 @@ export const dpa: LegalDocumentProps = {
       id: 'aard-en-doel',
       title: 'Aard en doel van de verwerking',
       clauses: [
-        'De Verwerker verwerkt Persoonsgegevens om cv’s te analyseren, kandidaten met vacatures te matchen, shortlists en Evidence Scorecards te maken, gesprekken te plannen, dashboards te tonen, keuzes van recruiters vast te leggen en die keuzes in getallen samen te vatten voor de Klant. Vertekening meet de Verwerker met verzonnen cv’s, en niet met Persoonsgegevens.',
+        'De Verwerker verwerkt Persoonsgegevens om cv’s te analyseren, kandidaten met vacatures te matchen, shortlists en Evidence Scorecards te maken, gesprekken te plannen, mails aan kandidaten te verzenden, dashboards te tonen, keuzes van recruiters vast te leggen en die keuzes in getallen samen te vatten voor de Klant. Vertekening meet de Verwerker met verzonnen cv’s, en niet met Persoonsgegevens.',
         'De verwerking bestaat uit ontvangen, opslaan, ordenen, vergelijken, tonen en verwijderen.',
         'De uitkomsten zijn adviezen. De Verwerker neemt geen besluiten over kandidaten; een mens bij de Klant doet dat (artikel 22 AVG).',
         'De Verwerker gebruikt Persoonsgegevens niet voor eigen doelen en niet om modellen te trainen.',
@@ -96,8 +96,8 @@ export const dpa: LegalDocumentProps = {
               <th scope="row">Kandidaten</th>
               <td>
                 Naam als die in het cv staat, inhoud van het cv, functieprofielen, scores en
-                notities, de naam van het bestand, besluiten met de reden, gesprekken, verzoeken met
-                het antwoord, en toestemming
+                notities, de naam van het bestand, besluiten met de reden, gesprekken, reacties van
+                leden, mails met het e-mailadres, verzoeken met het antwoord, en toestemming
               </td>
             </tr>
             <tr>
@@ -145,8 +145,8 @@ export const dpa: LegalDocumentProps = {
             <li>regels in de database die bij elke opvraging nagaan wie wat mag lezen;</li>
             <li>
               drie rollen voor leden van de organisatie: een recruiter voegt kandidaten toe, besluit
-              en verwijdert; een leidinggevende past scores aan, besluit en plant gesprekken; een
-              controleur leest alleen;
+              en verwijdert; een leidinggevende past scores aan, besluit, reageert en plant
+              gesprekken; een controleur leest alleen;
             </li>
             <li>een logboek van wijzigingen in scores en keuzes, met een reden of notitie;</li>
             <li>een controle die toont of een regel van dat logboek later is veranderd;</li>

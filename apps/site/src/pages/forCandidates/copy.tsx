@@ -122,7 +122,7 @@ export const rights = {
     },
     {
       term: 'Inzage, verbeteren, verwijderen',
-      description: `U krijgt binnen één maand antwoord. De organisatie kan alles wat het systeem over u bewaart, in één bestand voor u downloaden. Wordt u niet aangenomen, dan moet uw cv ${retention.candidates} na de procedure weg zijn. Dat geldt ook voor de score en de zinnen uit uw cv die daarbij staan. Alleen met uw toestemming mag het cv ${retention.candidatesWithConsent} blijven. De score mag alleen langer blijven als de organisatie vastlegt waarom, en dan hoogstens ${retention.analyses}. In het logboek blijft ten minste zes maanden staan wie welk onderdeel aanpaste of welk besluit nam, wanneer, en de gekozen grond van een afwijzing. Uw naam, de tekst van uw cv, de scores en de redenen in woorden haalt het systeem daaruit.`,
+      description: `U krijgt binnen één maand antwoord. De organisatie kan alles wat het systeem over u bewaart, in één bestand voor u downloaden. Wordt u niet aangenomen, dan moet uw cv ${retention.candidates} na de procedure weg zijn. Dat geldt ook voor de score en de zinnen uit uw cv die daarbij staan. Alleen met uw toestemming mag het cv ${retention.candidatesWithConsent} blijven. De score mag alleen langer blijven als de organisatie vastlegt waarom, en dan hoogstens ${retention.analyses}. In het logboek blijft ten minste zes maanden staan wie welk onderdeel aanpaste of welk besluit nam, wanneer, en de gekozen grond van een afwijzing. Uw naam, de tekst van uw cv, de scores, de reacties en mails over u en de redenen in woorden haalt het systeem daaruit.`,
     },
     {
       term: 'Voorbeeld van een bericht',

@@ -29,7 +29,7 @@ const periods = [
   ],
   [
     'Logboek van scores en keuzes',
-    'Zo lang als de Klant bepaalt, ten minste zes maanden zolang de Overeenkomst loopt; daarna bewaart de Klant het zelf. Is een kandidaat verwijderd, dan staan diens naam, de tekst van het cv, de scores en de redenen in woorden er niet meer in.',
+    'Zo lang als de Klant bepaalt, ten minste zes maanden zolang de Overeenkomst loopt; daarna bewaart de Klant het zelf. Is een kandidaat verwijderd, dan staan diens naam, de tekst van het cv, de scores, reacties, mails en de redenen in woorden er niet meer in.',
   ],
   [
     'Cv’s en andere kandidaat\u00ADgegevens',
@@ -129,10 +129,11 @@ export const privacy: LegalDocumentProps = {
             <li>
               <strong>Kandidaatgegevens:</strong> de naam als die in het cv staat, de inhoud van het
               cv en functieprofielen. Ook de naam van het bestand, de scorecard, aanpassingen,
-              besluiten met de reden, gesprekken, verzoeken met het antwoord, en tot wanneer de
-              kandidaat toestemming gaf. Deze verwerken wij in opdracht van de Klant. In onze
-              database, binnen de EU, staat de tekst van het cv. Het bestand staat er alleen bij als
-              de Klant dat bij een vacature aanzet. Het gaat tegelijk met de tekst weg.
+              besluiten met de reden, gesprekken, reacties van leden, mails aan de kandidaat met het
+              e-mailadres, verzoeken met het antwoord, en tot wanneer de kandidaat toestemming gaf.
+              Deze verwerken wij in opdracht van de Klant. In onze database, binnen de EU, staat de
+              tekst van het cv. Het bestand staat er alleen bij als de Klant dat bij een vacature
+              aanzet. Het gaat tegelijk met de tekst weg.
             </li>
             <li>
               <strong>Leden van een organisatie in het platform:</strong> naam, e-mailadres,
