@@ -27,9 +27,11 @@ import {
 } from 'lucide';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { DeskProvider, unnamed, useDesk, type DeskProviderProps } from './desk.tsx';
+import { DeskProvider, useDesk, type DeskProviderProps } from './desk.tsx';
+import { unnamed } from './log.ts';
 import { useCommands } from './commands.ts';
 import { Failed, FailureBoundary } from './Failure.tsx';
+import { fetchOnDemand } from './onDemand.ts';
 import { Title } from './Title.tsx';
 import { toasts } from './toasts.ts';
 import type { Vacancy } from './vacancy.ts';
@@ -49,15 +51,21 @@ const Statement = lazy(async () => ({
 }));
 const Data = lazy(async () => ({ default: (await import('./pages/Data.tsx')).Data }));
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }));
-const shortcuts = () => import('./pages/Shortcuts.tsx');
-const Palette = lazy(async () => ({ default: (await shortcuts()).Palette }));
-const Keys = lazy(async () => ({ default: (await shortcuts()).Keys }));
+const Notifications = lazy(async () => ({
+  default: (await import('./Notifications.tsx')).Notifications,
+}));
+const Palette = lazy(async () => ({ default: (await fetchOnDemand()).Palette }));
+const Keys = lazy(async () => ({ default: (await fetchOnDemand()).Keys }));
 const vacancyPages: Record<string, ComponentType<{ vacancy: Vacancy }>> = {
   '/candidates': lazy(async () => ({
     default: (await import('./pages/Candidates.tsx')).Candidates,
   })),
   '/candidates/:candidate/data': lazy(async () => ({
     default: (await import('./pages/Access.tsx')).Access,
+  })),
+  // The user comes from there, and an own chunk would move what both share into the first page.
+  '/candidates/:candidate/mail': lazy(async () => ({
+    default: (await import('./pages/Candidates.tsx')).Mail,
   })),
   '/candidates/compare': lazy(async () => ({
     default: (await import('./pages/Compare.tsx')).Compare,
@@ -138,7 +146,7 @@ function Frame({
   extraPages: readonly ExtraPage[];
   children: ReactNode;
 }) {
-  const { status, by, team, store, read, vacancies, may } = useDesk();
+  const { status, by, team, deskLines, store, read, vacancies, may } = useDesk();
   const [location] = useLocation();
   const path = status === 'loading' ? '' : location;
   const id = /^\/vacancies\/([^/]+)/.exec(path)?.[1];
@@ -151,6 +159,12 @@ function Frame({
           <Link href="/" variant="standalone">
             Werkbank
           </Link>
+          {/* An empty log notifies of nothing. */}
+          {(team !== undefined || deskLines.length > 0) && (
+            <Suspense>
+              <Notifications />
+            </Suspense>
+          )}
           {team === undefined && <Badge tone="caution">Verzonnen</Badge>}
         </Inline>
       }

@@ -2,6 +2,8 @@
 import { entriesInForce, type Category, type Judged, type LogEntry } from '@heldermatch/scorecard';
 import type { Applicant } from './data/candidates.ts';
 import type { OpenVacancy } from './openVacancy.ts';
+import { withoutNames } from './comments.ts';
+import type { DeskEntry } from './entries.ts';
 import { describeEntry, titleOf } from './entryText.ts';
 import { logReasons } from './reasons.ts';
 import { termIn } from './retention.ts';
@@ -17,6 +19,17 @@ export interface Happening {
   reason?: string | undefined;
   /** Whether it was undone later. */
   isUndone: boolean;
+}
+
+/** Describes an entry without names of colleagues. */
+function describeWithoutNames(entry: DeskEntry): ReturnType<typeof describeEntry> {
+  if (entry.type === 'interview') return describeEntry({ ...entry, interviewers: undefined });
+  if (entry.type === 'comment' && entry.text !== undefined) {
+    return describeEntry({ ...entry, text: withoutNames(entry.text) });
+  }
+  const described = describeEntry(entry);
+  const isAssigned = entry.type === 'assignment' && entry.to !== undefined;
+  return isAssigned ? { ...described, text: 'Aan een collega' } : described;
 }
 
 const verdicts = { invite: 'Uitgenodigd', hold: 'Aangehouden', reject: 'Afgewezen' };
@@ -49,7 +62,7 @@ function happeningsOf({ log, entries }: OpenVacancy, candidate: string): Happeni
     return [{ id: entry.id, at: entry.at, ...change, isUndone: !inForce.has(entry.id) }];
   });
   const others = entries
-    .map(describeEntry)
+    .map(describeWithoutNames)
     .filter((entry) => entry.candidate === candidate)
     .map(({ id, at, label, text, why }) => ({
       id,

@@ -13,7 +13,14 @@ import {
 import { seeds } from './data/vacancies.ts';
 import type { Engine } from './engine.ts';
 import { signDesk, type DeskChange, type RemovalReason } from './entries.ts';
-import { checkLog, checkOvertaken, OvertakenError, type CheckedLog, type Line } from './log.ts';
+import {
+  checkLog,
+  checkOvertaken,
+  OvertakenError,
+  unnamed,
+  type CheckedLog,
+  type Line,
+} from './log.ts';
 import { mayMake, type ChangeType } from './roles.ts';
 import {
   DatabaseError,
@@ -29,9 +36,6 @@ import {
 } from './store.ts';
 import { toasts } from './toasts.ts';
 import type { Vacancy } from './vacancy.ts';
-
-/** Author in the log until users enter their name. */
-export const unnamed = 'Naamloos';
 
 interface Desk extends Omit<StoredState, 'uploads' | 'views'>, CheckedLog {
   uploads: readonly Upload[];

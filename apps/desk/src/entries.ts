@@ -229,6 +229,14 @@ const about = <Type extends string, Entries extends v.ObjectEntries>(
   entries: Entries,
 ) => v.object({ ...SignatureSchema.entries, type: v.literal(type), candidate: id, ...entries });
 
+/** Validates an email address. */
+export const EmailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.email('Vul het e-mailadres van de kandidaat in'),
+  v.maxLength(255),
+);
+
 /** Validates a comment: a new one has content, and a deletion names the comment. */
 const CommentSchema = v.pipe(
   about('comment', {
@@ -255,12 +263,7 @@ export const DeskEntrySchema: v.GenericSchema<unknown, DeskEntry> = v.variant('t
   }),
   CommentSchema,
   about('mail', {
-    to: v.pipe(
-      v.string(),
-      v.trim(),
-      v.email('Vul het e-mailadres van de kandidaat in'),
-      v.maxLength(255),
-    ),
+    to: EmailSchema,
     subject: filledLine('Vul het onderwerp in'),
     text: filledText('Vul de tekst van de mail in'),
     isDraft: v.optional(v.boolean()),

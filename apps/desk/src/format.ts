@@ -19,5 +19,10 @@ export const formatDate = (date: string): string => dates.format(new Date(date))
 
 const lists = new Intl.ListFormat('nl');
 
+const choices = new Intl.ListFormat('nl', { type: 'disjunction' });
+
+/** Formats a choice: '10:00, 11:00 of 13:00'. */
+export const formatChoice = (items: readonly string[]): string => choices.format(items);
+
 /** Formats a list: 'Noor, Sam en Kim'. */
 export const formatList = (items: readonly string[]): string => lists.format(items);

@@ -10,6 +10,9 @@ export interface Line<Entry = LogEntry | DeskEntry> {
   import?: string | undefined;
 }
 
+/** Author in the log until users enter their name. */
+export const unnamed = 'Naamloos';
+
 /** Entries of a vacancy, in their order. */
 export const entriesOf = <Entry>(
   lines: readonly Line<Entry>[],

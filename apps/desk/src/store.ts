@@ -145,6 +145,14 @@ export interface VacancyCounts {
   invited: number;
 }
 
+/** An email in the queue of a team's database. */
+export interface MailState {
+  /** Time at which it was queued, as from `Date.toISOString`. */
+  createdAt: string;
+  /** Time at which it was sent. Undefined while it waits. */
+  sentAt?: string | undefined;
+}
+
 /** Data that a team's database sends besides the part that was asked for. */
 export interface TeamState {
   role: Role;
@@ -156,6 +164,8 @@ export interface TeamState {
   colleagues: readonly string[];
   listing?: Listing | undefined;
   notifications: readonly Notification[];
+  /** Emails to the candidates of the part, by the id of their entry. */
+  mails: ReadonlyMap<string, MailState>;
   /** Numbers of the part, if they were asked for. */
   report?: Report | undefined;
 }

@@ -20,6 +20,15 @@ export function saveErrorText(error: unknown): string {
   return 'Deze browser kon het niet bewaren. Laad de pagina opnieuw en probeer het nog eens.';
 }
 
+/** Shows a toast that code could not be downloaded. */
+export function showLoadError(): void {
+  toasts.show({
+    tone: 'critical',
+    title: 'Niet geladen',
+    description: 'Controleer uw verbinding en laad de pagina opnieuw.',
+  });
+}
+
 /**
  * Shows a toast that something could not be saved, with a remedy.
  * @returns false, with which a form keeps its values.

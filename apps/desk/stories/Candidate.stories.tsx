@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { richTextOf } from '@heldermatch/ui';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { DeskScreen, added, candidate, list, withAdded, worked } from './DeskScreen.tsx';
 
 const meta = {
@@ -30,6 +31,53 @@ export const Undecided: Story = {
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Kandidaat 09777' }));
     await expect(drawer.getByRole('button', { name: 'Afwijzen' })).toBeEnabled();
+  },
+};
+
+/** Comments of colleagues, of which the user changes their own. */
+export const Comments: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    path: `${list}?candidate=${added}`,
+    kept: withAdded(
+      {
+        id: 'comment-1',
+        at: '2026-03-04T10:00:00.000Z',
+        by: 'Noor',
+        type: 'comment',
+        candidate: added,
+        text: richTextOf('Sterk cv. Wie heeft donderdag tijd voor een gesprek?'),
+      },
+      {
+        id: 'comment-2',
+        at: '2026-03-04T10:20:00.000Z',
+        by: 'Sam',
+        type: 'comment',
+        candidate: added,
+        replyTo: 'comment-1',
+        text: richTextOf('Ik, om 14.00 uur.'),
+      },
+      {
+        id: 'mail-1',
+        at: '2026-03-04T11:00:00.000Z',
+        by: 'Noor',
+        type: 'mail',
+        candidate: added,
+        to: 'quinty@example.nl',
+        subject: 'Wij ontvingen uw sollicitatie',
+        text: richTextOf('Beste Quinty,\n\nDank voor uw sollicitatie.'),
+        isDraft: true,
+      },
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const pane = within(await canvas.findByRole('region', { name: 'Quinty Verzonnen' }));
+    await expect(pane.getByText('Ik, om 14.00 uur.')).toBeInTheDocument();
+    await expect(pane.getByRole('button', { name: /^Bewerken\s+Noor$/ })).toBeEnabled();
+    await expect(pane.queryByRole('button', { name: /^Bewerken\s+Sam$/ })).toBeNull();
+    await expect(pane.getByText('Als concept geopend')).toBeInTheDocument();
+    await userEvent.click(pane.getByRole('button', { name: 'Reactie schrijven' }));
+    await waitFor(() => expect(pane.getByRole('textbox', { name: 'Reactie' })).toHaveFocus());
   },
 };
 

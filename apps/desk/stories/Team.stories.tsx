@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { TeamScreen, backup, candidate, vacancy } from './TeamScreen.tsx';
 
 const meta = {
@@ -82,6 +82,49 @@ export const Candidate: Story = {
     );
     await waitFor(() => expect(note).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Uitnodigen' })).not.toBeInTheDocument();
+  },
+};
+
+/** A recruiter reads the comments about a candidate, and which emails were sent. */
+export const Talking: Story = {
+  args: { path: `/vacancies/${vacancy}/candidates?candidate=${candidate}` },
+  parameters: { waitFor: 'mark' },
+  play: async () => {
+    const text = await screen.findByText(/klopt het nummer in het BIG-register/);
+    await waitFor(() => expect(text).toBeInTheDocument());
+    await expect(screen.getByText('@Kim Bakker')).toBeInTheDocument();
+    await expect(screen.getByText('Verzonden')).toBeInTheDocument();
+    await expect(screen.getByText('Niet verzonden')).toBeInTheDocument();
+    await expect(screen.getByRole('link', { name: 'Mailen' })).toBeInTheDocument();
+  },
+};
+
+/** A recruiter writes an email, which the database sends. */
+export const Mail: Story = {
+  args: { path: `/vacancies/${vacancy}/candidates/${candidate}/mail` },
+  parameters: { waitFor: '[contenteditable]' },
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByRole('textbox', { name: /^E-mailadres/ });
+    await expect(email).toHaveValue('quinty@example.nl');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mail schrijven' }));
+    await expect(
+      await canvas.findByText('Quinty Verzonnen (quinty@example.nl)'),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Verzenden' })).toBeEnabled();
+  },
+};
+
+/** A colleague mentioned the user. */
+export const Notified: Story = {
+  args: { path: '/' },
+  parameters: { waitFor: '[role=dialog] time' },
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: 'Meldingen, 1 ongelezen' });
+    await userEvent.click(bell);
+    const list = within(await screen.findByRole('dialog', { name: 'Meldingen' }));
+    await expect(
+      list.getByRole('link', { name: /Sam de Vries noemde u bij Quinty Verzonnen/ }),
+    ).toBeInTheDocument();
   },
 };
 

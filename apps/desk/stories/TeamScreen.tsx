@@ -32,6 +32,7 @@ const details = {
     },
   ],
   isClosed: false,
+  team: ['Noor Jansen', 'Sam de Vries', 'Lou Pieters'],
 };
 
 const row = {
@@ -60,6 +61,36 @@ const entries = [
     candidate,
     verdict: 'invite',
   },
+  {
+    type: 'comment',
+    by: 'Sam de Vries',
+    at: '2026-03-02T11:05:00.000Z',
+    candidate,
+    text: {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'mention', attrs: { id: 'Kim Bakker', label: 'Kim Bakker' } },
+            { type: 'text', text: ', klopt het nummer in het BIG-register?' },
+          ],
+        },
+      ],
+    },
+  },
+  ...['Gesprek over de functie Verpleegkundige', 'Uw sollicitatie'].map((subject) => ({
+    type: 'mail',
+    by: 'Noor Jansen',
+    at: '2026-03-02T11:20:00.000Z',
+    candidate,
+    to: 'quinty@example.nl',
+    subject,
+    text: {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Beste Quinty,' }] }],
+    },
+  })),
 ];
 
 const lines = entries.map((entry, index) => ({
@@ -73,7 +104,7 @@ const lines = entries.map((entry, index) => ({
 }));
 
 /** Answers of the database to a member with a role. */
-const answersFor = (role: Role): Readonly<Record<string, object>> => ({
+const answersFor = (role: Role): Readonly<Record<string, object | null>> => ({
   log: lines.slice(-1),
   members: [
     { user_id: user, name: 'Kim Bakker', role },
@@ -87,7 +118,32 @@ const answersFor = (role: Role): Readonly<Record<string, object>> => ({
   'rpc/list_vacancies': [{ id: vacancy, details, candidates: 1, judged: 1, invited: 1 }],
   'rpc/list_candidates': { count: 1, candidates: [{ ...row, place: 1 }], next: null },
   'rpc/list_waiting': { requests: [], interviews: [] },
-  'rpc/list_notifications': [],
+  'rpc/list_notifications': [
+    {
+      id: 'line-4',
+      kind: 'mention',
+      at: '2026-03-02T11:05:00.000Z',
+      vacancy,
+      candidate,
+      name: 'Quinty Verzonnen',
+      by: 'Sam de Vries',
+      isRead: false,
+    },
+    {
+      id: 'retention',
+      kind: 'retention',
+      at: '2026-03-01T23:00:00.000Z',
+      vacancy,
+      due: '2026-03-09',
+      count: 12,
+      isRead: true,
+    },
+  ],
+  'rpc/mark_read': null,
+  candidate_mails: [
+    { entry: 'line-5', created_at: '2026-03-02T11:20:00Z', sent_at: '2026-03-02T11:21:00Z' },
+    { entry: 'line-6', created_at: '2026-03-02T11:20:00Z', sent_at: null },
+  ],
   'rpc/read_lines': lines,
 });
 

@@ -23,6 +23,7 @@ import type { Upload } from '../store.ts';
 import { Title } from '../Title.tsx';
 import { showSaveError } from '../toasts.ts';
 import type { Vacancy } from '../vacancy.ts';
+import { NoCandidate } from './NoCandidate.tsx';
 import { Section } from './Section.tsx';
 import { useCv } from './useCv.ts';
 
@@ -36,14 +37,7 @@ export function Access({ vacancy }: { vacancy: Vacancy }) {
   const applicant = open.applicants.find(({ id }) => id === candidate);
   if (!isRead) return <Skeleton lines={8} />;
   if (upload === undefined || applicant === undefined) {
-    return (
-      <Stack gap="l">
-        <Title>Deze kandidaat is er niet</Title>
-        <p>
-          <Link href={`/vacancies/${vacancy.id}/candidates`}>Naar de kandidaten</Link>
-        </p>
-      </Stack>
-    );
+    return <NoCandidate {...{ vacancy }} />;
   }
   return <Data {...{ open, applicant, upload }} />;
 }

@@ -2,7 +2,8 @@ import { parseDate, startOfWeek, today, type CalendarDate } from '@international
 import { Stack, Switch, Text, WeekAgenda, type AgendaItem } from '@heldermatch/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { unnamed, useDesk, usePart } from '../desk.tsx';
+import { useDesk, usePart } from '../desk.tsx';
+import { unnamed } from '../log.ts';
 import { interviewsIn, type DeskEntryOf } from '../entries.ts';
 import { formatList, timeZone } from '../format.ts';
 import { isInvented } from '../data/candidates.ts';

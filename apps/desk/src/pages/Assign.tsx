@@ -1,7 +1,8 @@
 import { Avatar, Disclosure, Select, Stack, Text, TextField } from '@heldermatch/ui';
-import { unnamed, useDesk } from '../desk.tsx';
+import { useColleagues } from '../useColleagues.ts';
+import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
-import { isType, unassigned } from '../entries.ts';
+import { unassigned } from '../entries.ts';
 import { showSaveError } from '../toasts.ts';
 import { EntryForm } from './Requests.tsx';
 
@@ -10,27 +11,11 @@ interface AssignProps {
   candidate: string;
 }
 
-/** Assigns a candidate to the user, to a colleague who is in the log, or to another by name. */
+/** Assigns a candidate to the user, to a known colleague, or to another by name. */
 export function Assign({ open, candidate }: AssignProps) {
-  const { log, entries, assignees, record } = open;
-  const { by, team, may } = useDesk();
-  const names = team?.colleagues ?? [
-    ...[...log, ...entries].map((entry) => entry.by),
-    ...entries.filter(isType('assignment')).map(({ to = unnamed }) => to),
-  ];
-  const colleagues = [...new Set(names)]
-    .filter((name) => name !== unnamed && name !== by)
-    .toSorted((one, other) => one.localeCompare(other, 'nl'));
-  const me =
-    by === unnamed
-      ? []
-      : [
-          {
-            id: by,
-            label: `Aan mij (${by})`,
-            media: <Avatar name={by} size="small" isDecorative />,
-          },
-        ];
+  const { assignees, record } = open;
+  const { may } = useDesk();
+  const { me, everyone } = useColleagues();
   if (!may('assignment')) {
     const to = assignees.get(candidate);
     return <Text>{to === undefined ? 'Aan niemand toegewezen.' : `Toegewezen aan ${to}.`}</Text>;
@@ -40,14 +25,13 @@ export function Assign({ open, candidate }: AssignProps) {
       <Select
         label="Toegewezen"
         description={
-          by === unnamed ? 'Vul bij Instellingen uw naam in om ook uzelf te kiezen.' : undefined
+          me === undefined ? 'Vul bij Instellingen uw naam in om ook uzelf te kiezen.' : undefined
         }
         options={[
           { id: unassigned, label: 'Aan niemand' },
-          ...me,
-          ...colleagues.map((name) => ({
+          ...everyone.map((name) => ({
             id: name,
-            label: `Aan ${name}`,
+            label: name === me ? `Aan mij (${name})` : `Aan ${name}`,
             media: <Avatar name={name} size="small" isDecorative />,
           })),
         ]}

@@ -16,6 +16,7 @@ import { useIsWide } from '../useIsWide.ts';
 import type { Vacancy } from '../vacancy.ts';
 import { CandidateFilters } from './CandidateFilters.tsx';
 import { CandidateList } from './CandidateList.tsx';
+import { HiringTeam } from './HiringTeam.tsx';
 import { useCandidateKeys } from './useCandidateKeys.ts';
 import { useListAddress } from './useListAddress.ts';
 
@@ -26,6 +27,7 @@ const parts = {
 };
 const fetchParts = () => void Promise.all([parts.candidate(), parts.weights()]);
 const OpenCandidate = lazy(async () => ({ default: (await parts.candidate()).OpenCandidate }));
+const LazyMail = lazy(async () => ({ default: (await import('./Mail.tsx')).Mail }));
 const Weights = lazy(async () => ({ default: (await parts.weights()).Weights }));
 const Stages = lazy(async () => ({ default: (await import('./Stages.tsx')).Stages }));
 
@@ -115,6 +117,9 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   );
 }
 
+/** Page of an email to a candidate. */
+export const Mail = (props: { vacancy: Vacancy }) => <LazyMail {...props} />;
+
 /** Number of candidates that a database sends at a time. */
 const pageSize = 50;
 
@@ -148,6 +153,7 @@ function Toolbar({ open, filtering, view, searchInput, onClear }: ToolbarProps) 
   return (
     <div className="toolbar">
       <Title>{open.vacancy.title}</Title>
+      <HiringTeam vacancy={open.vacancy} />
       <CandidateFilters
         {...filtering}
         {...{ onClear }}

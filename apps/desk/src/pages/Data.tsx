@@ -30,7 +30,7 @@ export function Data({ children }: DataProps) {
         <Text>
           {local === undefined
             ? `In de database van uw team ${contents}.`
-            : `In deze browser ${contents}. Ze verlaten deze browser niet.`}
+            : `In deze browser ${contents}. Ze verlaten deze browser niet, behalve een mail die u in uw mailprogramma opent.`}
         </Text>
       </Stack>
       <Unusable />

@@ -16,7 +16,7 @@ import { seedOf } from '../data/vacancies.ts';
 import { useDesk, usePart } from '../desk.tsx';
 import { versionsIn, type DeskEntryOf } from '../entries.ts';
 import { entriesOf } from '../log.ts';
-import { formatMoment } from '../format.ts';
+import { formatList, formatMoment } from '../format.ts';
 import { Title } from '../Title.tsx';
 import { saveErrorText, showSaveError, toasts } from '../toasts.ts';
 import { changesIn, weightLabels, type Vacancy, type VacancyDetails } from '../vacancy.ts';
@@ -115,12 +115,15 @@ export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
 }
 
 /** The vacancy, for a user who may not change it. */
-function Facts({ vacancy: { place, hours, requirements } }: { vacancy: Vacancy }) {
+function Facts({ vacancy: { place, hours, team = [], requirements } }: { vacancy: Vacancy }) {
   return (
     <DescriptionList
       items={[
         { term: 'Plaats', description: place },
         { term: 'Uren', description: hours },
+        ...(team.length === 0
+          ? []
+          : [{ term: 'Team dat meebeslist', description: formatList(team) }]),
         ...requirements.map(({ title, weight, proofs }, index) => ({
           term: `Eis ${index + 1}: ${title}`,
           description: `${weightLabels[weight]}. Blijkt uit: ${proofs.join(', ')}`,

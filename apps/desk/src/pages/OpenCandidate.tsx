@@ -20,7 +20,9 @@ import { saveErrorText, showSaveError } from '../toasts.ts';
 import { useIsWide } from '../useIsWide.ts';
 import type { Vacancy } from '../vacancy.ts';
 import { Assign } from './Assign.tsx';
+import { Comments } from './Comments.tsx';
 import { Interview } from './Interview.tsx';
+import { Mails } from './Mails.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import { Requests } from './Requests.tsx';
 import { useCvView } from './useCvView.tsx';
@@ -202,7 +204,7 @@ interface OthersProps extends Pick<OpenCandidateProps, 'open' | 'onRemoved'> {
   applicant: Applicant;
 }
 
-/** Interview, requests and personal data, below the scores and the CV. */
+/** Interview, comments, emails, requests and personal data, below the scores and the CV. */
 function Others({ open, applicant, onRemoved }: OthersProps) {
   const { id: candidate } = applicant;
   const isInvited = open.judgement.decisions.get(candidate)?.verdict === 'invite';
@@ -212,6 +214,8 @@ function Others({ open, applicant, onRemoved }: OthersProps) {
         <Interview {...{ open, applicant }} />
       )}
       <Assign {...{ open, candidate }} />
+      <Comments {...{ open, candidate }} />
+      <Mails {...{ open, candidate }} />
       <Requests {...{ open, candidate }} />
       {!isInvented(candidate) && <PersonalData {...{ open, applicant, onRemoved }} />}
     </Stack>

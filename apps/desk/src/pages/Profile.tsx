@@ -1,7 +1,8 @@
 import { Button, Form, Heading, Stack, Switch, Text, TextField } from '@heldermatch/ui';
 import { useState } from 'react';
 import { useSingleKeys } from '../commands.ts';
-import { unnamed, useDesk } from '../desk.tsx';
+import { useDesk } from '../desk.tsx';
+import { unnamed } from '../log.ts';
 import type { LocalStore } from '../store.ts';
 import { textIn } from '../textIn.ts';
 import { Title } from '../Title.tsx';

@@ -80,11 +80,11 @@ export function RemoveCandidate({
           </Text>
         )}
         <Text>
-          {`De naam, de tekst van het cv, het bestand en de scores worden gewist. Dat kunt u niet ongedaan maken. ${
+          {`De naam, de tekst van het cv, het bestand en de scores worden gewist, net als reacties en mails. Dat kunt u niet ongedaan maken. ${
             count === 1
               ? 'In het logboek blijft 1 regel staan'
               : `In het logboek blijven ${count} regels staan`
-          }, zonder naam, scores en redenen: wie wat besliste of aanpaste, wanneer, en de grond van een afwijzing. Ook de verwijdering staat erin.`}
+          }, zonder naam, scores, teksten en redenen: wie wat besliste of aanpaste, wanneer, en de grond van een afwijzing. Ook de verwijdering staat erin.`}
         </Text>
         <RadioGroup
           label="Waarom verwijdert u deze kandidaat?"

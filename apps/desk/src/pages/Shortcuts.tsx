@@ -2,6 +2,9 @@ import { CommandPalette, Dialog, Link, Stack, Text } from '@heldermatch/ui';
 import { useState } from 'react';
 import { currentCommands, keysInWords, useSingleKeys } from '../commands.ts';
 
+// Of the frame too, and with the same parts: in a chunk for each, what they share would move to the first page.
+export { AvatarGroup, NotificationCenter } from '@heldermatch/ui';
+
 export interface PaletteLink {
   href: string;
   label: string;

@@ -16,9 +16,11 @@ import {
 import { useMemo } from 'react';
 import { countsOf } from '../counts.ts';
 import type { Vacancy } from '../vacancy.ts';
-import { unnamed, useDesk, usePart } from '../desk.tsx';
+import { useDesk, usePart } from '../desk.tsx';
+import { unnamed } from '../log.ts';
 import { Title } from '../Title.tsx';
 import { formatCount } from '../format.ts';
+import { HiringTeam } from './HiringTeam.tsx';
 
 /** Start page: the vacancies to judge. */
 export function Vacancies() {
@@ -88,7 +90,14 @@ function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
             valueLabel={`${formatCount(judged)} van ${formatCount(all)}`}
           />
         )}
-        <Text size="small">{`${formatCount(invited)} uitgenodigd`}</Text>
+        <Inline justify="between">
+          <Text size="small">{`${formatCount(invited)} uitgenodigd`}</Text>
+          {(vacancy.team ?? []).length > 0 && (
+            <CardActions>
+              <HiringTeam vacancy={vacancy} />
+            </CardActions>
+          )}
+        </Inline>
       </Stack>
     </Card>
   );

@@ -13,6 +13,7 @@ import { useState, useTransition } from 'react';
 import { getDotPath, safeParse } from 'valibot';
 import { showSaveError } from '../toasts.ts';
 import { VacancyDetailsSchema, type VacancyDetails } from '../vacancy.ts';
+import { ColleaguesField } from './ColleaguesField.tsx';
 import { Requirements } from './Requirements.tsx';
 
 const lines = [
@@ -96,6 +97,12 @@ export function VacancyForm({ details, onSave }: VacancyFormProps) {
         <Requirements
           items={draft.requirements}
           onChange={(items) => set({ requirements: items })}
+        />
+        <ColleaguesField
+          label="Team dat meebeslist"
+          description="Typ een naam. Staat die er niet bij, druk dan op Enter."
+          value={draft.team ?? []}
+          onChange={(team) => set({ team })}
         />
         <Switch
           isSelected={draft.keepsFiles ?? false}

@@ -83,8 +83,9 @@ function EndedTerms({ items }: { items: readonly EndedItem[] }) {
             errorMessage={saveErrorText}
             onConfirm={removeAll}
           >
-            Hun namen, cv’s, bestanden en scores worden gewist, ook uit het logboek. Dat kunt u niet
-            ongedaan maken. Kandidaten met een lopend verzoek blijven tot het is beantwoord.
+            Hun namen, cv’s, bestanden, scores, reacties en mails worden gewist, ook uit het
+            logboek. Dat kunt u niet ongedaan maken. Kandidaten met een lopend verzoek blijven tot
+            het is beantwoord.
           </AlertDialog>
         </DialogTrigger>
       </Inline>

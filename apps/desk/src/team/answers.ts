@@ -72,6 +72,14 @@ export interface Waiting {
   interviews: readonly ListedCandidate[];
 }
 
+export interface MailRow {
+  /** Id of the entry. */
+  entry: string;
+  created_at: string;
+  /** Null while it waits. */
+  sent_at: string | null;
+}
+
 export interface MemberRow {
   user_id: string;
   name: string;
@@ -102,6 +110,8 @@ const refusals: Readonly<Record<string, string>> = {
   // Without a colleague: see `dataOf`.
   PT409: 'Dit gebeurt al in een ander venster. Wacht tot het daar klaar is.',
   PT422: 'De database neemt dit zo niet aan. Kijk na wat u invulde.',
+  PT429:
+    'Een team verzendt maximaal 100 mails in 24 uur, en een collega ook. Probeer het later opnieuw.',
   // A full disk. Supabase makes a project read-only before that.
   53100: full,
   25006: full,

@@ -5,6 +5,7 @@ import {
   type CvText,
   type Listing,
   type ListQuery,
+  type MailState,
   type Part,
   type StoredCandidate,
   type StoredState,
@@ -21,6 +22,7 @@ import {
   type LineRow,
   type ListedCandidate,
   type ListedRow,
+  type MailRow,
   type MemberRow,
   type StageFilter,
   type StoredFile,
@@ -304,6 +306,28 @@ interface ReadPart {
   lines: readonly LineRow[];
   listing?: Listing | undefined;
   report?: Report | undefined;
+  mails?: ReadonlyMap<string, MailState> | undefined;
+}
+
+/** Reads the status of the emails to candidates. */
+async function readMails(
+  { client, organisation }: TeamDatabase,
+  candidates: readonly string[],
+): Promise<ReadonlyMap<string, MailState>> {
+  if (candidates.length === 0) return new Map();
+  const rows = dataOf<MailRow[]>(
+    await client
+      .from('candidate_mails')
+      .select('entry, created_at, sent_at')
+      .eq('organisation', organisation)
+      .in('candidate', candidates),
+  );
+  return new Map(
+    rows.map(({ entry, created_at: createdAt, sent_at: sentAt }) => [
+      entry,
+      { createdAt, sentAt: sentAt ?? undefined },
+    ]),
+  );
 }
 
 async function readOfVacancy(
@@ -312,16 +336,17 @@ async function readOfVacancy(
   { list, candidates: shown = [], isWhole = false }: Part,
 ): Promise<ReadPart> {
   const query = isWhole ? everyone : list;
-  const [listed, opened, interviewed] = await Promise.all([
+  const [listed, opened, interviewed, mails] = await Promise.all([
     query && readListing(database, vacancy, query),
     readSome(database, shown),
     shown.length === 0 ? [] : readInterviewed(database, vacancy),
+    readMails(database, shown),
   ]);
   const rows = [...(listed?.rows ?? []), ...opened, ...interviewed];
   const candidates = [...new Map(rows.map((row) => [row.id, row])).values()];
   const about = isWhole ? {} : { candidates: candidates.map(({ id }) => id) };
   const lines = await readLines(database, { vacancy, ...about });
-  return { candidates, lines, listing: listed?.listing };
+  return { candidates, lines, listing: listed?.listing, mails };
 }
 
 /** Reads candidates of any vacancy, with their lines. */
@@ -374,7 +399,7 @@ export async function readState(database: TeamDatabase, part: Part): Promise<Sto
     call<Notification[]>(database, 'list_notifications'),
     readPart(database, part),
   ]);
-  const { candidates, lines, listing, report } = read;
+  const { candidates, lines, listing, report, mails = new Map() } = read;
   const all = dataOf<MemberRow[]>(members);
   const own = all.find((member) => member.user_id === user);
   return {
@@ -397,6 +422,7 @@ export async function readState(database: TeamDatabase, part: Part): Promise<Sto
       colleagues: all.map((member) => member.name),
       listing,
       notifications,
+      mails,
       report,
     },
   };
