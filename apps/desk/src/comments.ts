@@ -10,6 +10,8 @@ export interface Comment {
   by: string;
   /** Time of the first entry. */
   at: string;
+  /** Time of the entry with its last text. */
+  changedAt: string;
   /** Last text. Undefined if the author deleted it. */
   text: RichText | undefined;
   isEdited: boolean;
@@ -28,9 +30,18 @@ export function allCommentsIn(entries: readonly DeskEntry[]): readonly Comment[]
   )) {
     const changed = comments.get(replaces ?? '');
     if (replaces === undefined) {
-      comments.set(id, { id, candidate, by, at, text, isEdited: false, replyTo });
+      comments.set(id, {
+        id,
+        candidate,
+        by,
+        at,
+        changedAt: at,
+        text,
+        isEdited: false,
+        replyTo,
+      });
     } else if (changed?.by === by) {
-      comments.set(replaces, { ...changed, text, isEdited: true });
+      comments.set(replaces, { ...changed, changedAt: at, text, isEdited: true });
     }
   }
   return [...comments.values()];

@@ -58,9 +58,9 @@ interface NotificationFacts
 function mentionsOf(entries: readonly DeskEntry[], user: string | undefined) {
   const first = parseDate(currentDate()).subtract({ days: mentionDays }).toString();
   return allCommentsIn(entries).filter(
-    ({ by, at, text }) =>
+    ({ by, changedAt, text }) =>
       by !== user &&
-      at > first &&
+      changedAt > first &&
       text !== undefined &&
       mentionsIn(text).some(({ id }) => id === user),
   );
@@ -117,7 +117,7 @@ export function notificationsIn({
     });
     const open = requestsIn(entries).filter(({ answer }) => answer === undefined);
     return [
-      ...mentionsOf(entries, user).map(({ id, at, by, candidate }) => ({
+      ...mentionsOf(entries, user).map(({ id, changedAt: at, by, candidate }) => ({
         ...about(candidate),
         id,
         kind: 'mention' as const,

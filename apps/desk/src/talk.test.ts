@@ -207,6 +207,9 @@ test('a mention notifies the colleague, until the comment no longer has it', () 
   for (const change of [{ text: mention('Kim') }, {}]) {
     expect(notified([first, comment({ id: 'c2', replaces: 'c1', ...change })])).toEqual([]);
   }
+  const at = '2026-11-21T09:00:00.000Z';
+  const mentioned = comment({ id: 'c2', replaces: 'c1', text: mention('Sam'), at });
+  expect(notified([first, mentioned])).toMatchObject([{ id: 'c1', at }]);
 });
 
 test('an objection and a term that ends within a week notify, until they are answered', () => {

@@ -19,7 +19,7 @@ export const item = componentStyle({
   // Separates overlapping avatars.
   boxShadow: `0 0 0 ${vars.border.medium} ${vars.color.surface.default}`,
   selectors: {
-    '& + &': { marginInlineStart: `calc(-1 * ${vars.space.xs})` },
+    '& + &': { marginInlineStart: `calc(-1 * ${vars.space.xxs})` },
     // The focus ring stays above the neighbours.
     '&:focus-within': { zIndex: 1, position: 'relative' },
   },

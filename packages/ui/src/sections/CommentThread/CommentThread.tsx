@@ -104,7 +104,7 @@ export function CommentThread({
   const announcement = useArrivals(items);
   return (
     <section aria-labelledby={id} {...rootProps(root, css.root)}>
-      <Heading id={id} level={titleLevel} size="medium">
+      <Heading id={id} level={titleLevel} size="small">
         {title}
       </Heading>
       {onLoadMore !== undefined && (

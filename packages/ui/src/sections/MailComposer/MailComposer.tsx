@@ -111,7 +111,7 @@ export function MailComposer({
     <section aria-labelledby={id} {...rootProps(root, css.root)}>
       <Form onSubmit={send.onSubmit} errors={errors} isPending={send.isPending}>
         <Stack>
-          <Heading id={id} level={titleLevel} size="medium">
+          <Heading id={id} level={titleLevel} size="small">
             {title}
           </Heading>
           <DescriptionList
