@@ -44,15 +44,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'database', test: /@supabase/ },
-            // A dialog brings all of React Aria's overlays, which the first page doesn't need.
-            { name: 'shared', test: /^(?!.*(?:ModalDialog|uncoverFocus))/, minShareCount: 11 },
-            // Small modules that pages with a search field share.
-            {
-              name: 'fields',
-              test: /private.(?:Input|SearchField|.*useToggle|.*useTextField|.*useField|.*useFilter|.*useSlot|.*useSearchField)|components.(?:SearchField|internal.field)|TypingStatus/,
-              minShareCount: 3,
-              includeDependenciesRecursively: false,
-            },
+            { name: 'shared', minShareCount: 12 },
           ],
         },
       },

@@ -72,7 +72,7 @@ const vacancyPages: Record<string, ComponentType<{ vacancy: Vacancy }>> = {
   })),
   '/add': lazy(async () => ({ default: (await import('./pages/Add.tsx')).Add })),
   '/edit': lazy(async () => ({ default: (await import('./pages/EditVacancy.tsx')).EditVacancy })),
-  '/fairness': lazy(async () => ({ default: (await import('./pages/Fairness.tsx')).Fairness })),
+  '/fairness': lazy(async () => ({ default: (await import('./pages/Report.tsx')).Fairness })),
   '/log': lazy(async () => ({ default: (await import('./pages/Log.tsx')).Log })),
 };
 

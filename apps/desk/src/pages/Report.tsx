@@ -134,3 +134,5 @@ function Figures({ report }: { report: Numbers }) {
     </Stack>
   );
 }
+
+export { Fairness } from './Fairness.tsx';
