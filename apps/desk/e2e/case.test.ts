@@ -12,6 +12,10 @@ test('plans an interview: times are proposed, one is agreed, saved as a file, an
   await drawer.getByRole('button', { name: 'Uitnodigen' }).click();
   await page.getByText('Kandidaat 09518 is uitgenodigd.').waitFor();
   await page.goto(new URL(path, page.url()).href);
+  const interviewers = drawer.getByRole('combobox', { name: 'Wie voert het gesprek?' });
+  await interviewers.fill('Sam');
+  await interviewers.press('Enter');
+  await interviewers.press('Tab');
   const times = drawer.getByRole('listbox', { name: 'Gesprek plannen' }).getByRole('option');
   await times.first().click();
   await times.last().click();
@@ -39,6 +43,7 @@ test('plans an interview: times are proposed, one is agreed, saved as a file, an
   const [agreed] = rows.flatMap(({ line }) => line.entry.confirmed ?? []);
   const agenda = await openDesk(context, `/agenda?week=${agreed?.start.slice(0, 10)}`, 'Agenda');
   await agenda.getByRole('link', { name: 'Kandidaat 09518' }).waitFor();
+  await agenda.getByText('Hr-adviseur, Sam').waitFor();
   await press(agenda, 'Volgende week');
   await agenda.getByRole('link', { name: 'Kandidaat 09518' }).waitFor({ state: 'detached' });
   const report = await openDesk(context, '/report?vacancy=hr-adviseur', 'Cijfers');

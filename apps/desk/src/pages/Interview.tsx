@@ -44,14 +44,6 @@ export function Interview({ open, applicant: { id: candidate, title } }: Intervi
   if (!may('interview')) return <Planned {...{ proposed, confirmed, interviewers }} />;
   return (
     <Stack gap="m">
-      <InterviewPlanner
-        title="Gesprek plannen"
-        titleLevel={3}
-        slots={slotsFrom(taken)}
-        proposed={proposed.length === 0 ? undefined : proposed}
-        confirmed={confirmed}
-        onPropose={(slots) => save(slots.map(({ start, end }) => ({ start, end })))}
-      />
       <ColleaguesField label="Wie voert het gesprek?" value={interviewers} onChange={setTyped} />
       {interview !== undefined && String(interviewers) !== String(saved) && (
         <Inline>
@@ -64,6 +56,14 @@ export function Interview({ open, applicant: { id: candidate, title } }: Intervi
           </Button>
         </Inline>
       )}
+      <InterviewPlanner
+        title="Gesprek plannen"
+        titleLevel={3}
+        slots={slotsFrom(taken)}
+        proposed={proposed.length === 0 ? undefined : proposed}
+        confirmed={confirmed}
+        onPropose={(slots) => save(slots.map(({ start, end }) => ({ start, end })))}
+      />
       {confirmed === undefined && proposed.length > 0 && (
         <Stack gap="s">
           <Heading level={4} size="small">

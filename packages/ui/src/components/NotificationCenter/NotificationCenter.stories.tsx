@@ -75,6 +75,19 @@ function Stateful({ items: given, onRead, ...props }: NotificationCenterProps) {
   );
 }
 
+/** Opens the list from elsewhere. */
+function Controlled(props: NotificationCenterProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Inline>
+      <NotificationCenter {...props} isOpen={isOpen} onOpenChange={setOpen} />
+      <Button variant="quiet" onPress={() => setOpen(true)}>
+        Toon de meldingen
+      </Button>
+    </Inline>
+  );
+}
+
 const meta = {
   title: 'Componenten/NotificationCenter',
   component: NotificationCenter,
@@ -199,4 +212,16 @@ export const LongContent: Story = {
 export const Narrow: Story = {
   ...LongContent,
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};
+
+/** The app opens the list, for example once it has loaded. */
+export const OpenedByTheApp: Story = {
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Toon de meldingen' }));
+    const list = await screen.findByRole('dialog', { name: 'Meldingen' });
+    await waitFor(() => expect(list).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
 };
