@@ -365,7 +365,9 @@ test('removes an added candidate from the queue and from the list, and shows in 
   await page.getByText('Sam is afgewezen.').waitFor();
   await page.getByRole('row', { name: /^Sam/ }).click();
   await sam.getByRole('button', { name: 'Kandidaat verwijderen' }).click();
-  await question.getByText(/blijven 3 regels staan, zonder naam, scores, teksten en redenen/).waitFor();
+  await question
+    .getByText(/blijven 3 regels staan, zonder naam, scores, teksten en redenen/)
+    .waitFor();
   await question.getByText('De kandidaat vroeg erom').click();
   await question.getByRole('button', { name: 'Verwijderen' }).click();
   await sam.waitFor({ state: 'detached' });

@@ -102,8 +102,8 @@ export const Talking: Story = {
 /** A recruiter writes an email, which the database sends. */
 export const Mail: Story = {
   args: { path: `/vacancies/${vacancy}/candidates/${candidate}/mail` },
-  parameters: { waitFor: '[contenteditable]' },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { waitFor: 'input[type=email], [contenteditable]' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: /^E-mailadres/ });
     await expect(email).toHaveValue('quinty@example.nl');
     await userEvent.click(canvas.getByRole('button', { name: 'Mail schrijven' }));
@@ -111,20 +111,19 @@ export const Mail: Story = {
       await canvas.findByText('Quinty Verzonnen (quinty@example.nl)'),
     ).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Verzenden' })).toBeEnabled();
+    await waitFor(() => expect(canvasElement.querySelector('[contenteditable]')).toBeVisible());
   },
 };
 
 /** A colleague mentioned the user. */
 export const Notified: Story = {
   args: { path: '/' },
-  parameters: { waitFor: '[role=dialog] time' },
   play: async ({ canvas, userEvent }) => {
     const bell = await canvas.findByRole('button', { name: 'Meldingen, 1 ongelezen' });
     await userEvent.click(bell);
     const list = within(await screen.findByRole('dialog', { name: 'Meldingen' }));
-    await expect(
-      list.getByRole('link', { name: /Sam de Vries noemde u bij Quinty Verzonnen/ }),
-    ).toBeInTheDocument();
+    const link = list.getByRole('link', { name: /Sam de Vries noemde u bij Quinty Verzonnen/ });
+    await waitFor(() => expect(link).toBeVisible());
   },
 };
 
