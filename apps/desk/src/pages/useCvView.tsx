@@ -11,6 +11,7 @@ import type { Applicant } from '../data/candidates.ts';
 import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
 import { describeUnread, type Unread } from '../reading/text.ts';
+import type { CvText } from '../store.ts';
 import { useCv } from './useCv.ts';
 
 const views = [
@@ -31,6 +32,7 @@ interface Pictures {
 function usePictures(
   candidate: string | undefined,
   isWanted: boolean,
+  text: CvText,
   categories: readonly Category[],
 ) {
   const { store } = useDesk();
@@ -38,7 +40,12 @@ function usePictures(
   // A scorecard that was adjusted has the same quotes.
   const quotes = JSON.stringify(
     categories.flatMap(({ evidence }) =>
-      evidence.map(({ reference, page, quote }) => ({ reference, page, quote })),
+      evidence.map(({ reference, page, start, quote }) => ({
+        reference,
+        page,
+        quote,
+        before: text[page - 1]?.text.slice(0, start) ?? '',
+      })),
     ),
   );
   useEffect(() => {
@@ -103,7 +110,7 @@ export function useCvView(
   const isPdf = file.toLowerCase().endsWith('.pdf');
   const [chosen, setChosen] = useState<View>('text');
   const cvView = isPdf ? chosen : 'text';
-  const pictures = usePictures(candidate, cvView === 'picture', categories);
+  const pictures = usePictures(candidate, cvView === 'picture', text, categories);
   const isRead = unread.length === 0;
   if (!isPdf) {
     return { pages: text, cvEmptyText, cvNote: !isRead && <NotRead unread={unread} /> };

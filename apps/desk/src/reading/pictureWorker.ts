@@ -10,6 +10,8 @@ export interface Quote {
   /** Number of its page, from 1. */
   page: number;
   quote: string;
+  /** Text of the page before it. */
+  before: string;
 }
 
 export interface Drawing {
@@ -95,8 +97,8 @@ async function drawPage(page: PDFPageProxy, quotes: readonly Quote[]): Promise<D
     src: new FileReaderSync().readAsDataURL(image),
     width: canvas.width,
     height: canvas.height,
-    places: quotes.flatMap(({ reference, quote }) =>
-      placesOf(texts, quote).map((place) => ({ reference, ...place })),
+    places: quotes.flatMap(({ reference, quote, before }) =>
+      placesOf(texts, quote, before).map((place) => ({ reference, ...place })),
     ),
   };
 }

@@ -38,23 +38,28 @@ function partOf(drawn: DrawnText, first: number, last: number): Omit<DrawnText, 
 /**
  * Returns the places of a quote, one for each drawn string with a part of it. Empty if the page does not draw these words
  * one after another, as in two columns that are painted line by line.
+ * @param before - Text of the page before the quote, in which the same words may occur too.
  */
-export function placesOf(texts: readonly DrawnText[], quote: string): Omit<DrawnText, 'text'>[] {
+export function placesOf(
+  texts: readonly DrawnText[],
+  quote: string,
+  before: string,
+): Omit<DrawnText, 'text'>[] {
   const characters = charactersOf(texts);
   const words = plainOf(quote);
+  if (words === '') return [];
   // Ligatures are several letters of one character.
   const starts: number[] = [];
   for (const [index, { character }] of characters.entries()) {
     for (let letter = 0; letter < character.length; letter += 1) starts.push(index);
   }
-  const found =
-    words === ''
-      ? -1
-      : characters
-          .map(({ character }) => character)
-          .join('')
-          .indexOf(words);
-  if (found < 0) return [];
+  const parts = characters
+    .map(({ character }) => character)
+    .join('')
+    .split(words);
+  if (parts.length === 1) return [];
+  const number = Math.min(plainOf(before).split(words).length, parts.length - 1);
+  const found = parts.slice(0, number).join(words).length;
   const quoted = characters.slice(starts[found], (starts[found + words.length - 1] ?? 0) + 1);
   return [...Map.groupBy(quoted, ({ drawn }) => drawn)].map(([drawn, own]) =>
     partOf(drawn, own[0]?.at ?? 0, own.at(-1)?.at ?? 0),
