@@ -44,14 +44,11 @@ export const compareRequirements = (
       : [{ label, shares: [shareOf(proven, step), shareOf(unproven, step)] }];
   });
 
-/** Compares candidates whose file was read as a whole with the others. */
+/** Shares of candidates whose file was read as a whole, and of the others. */
 export const compareReading = (
   { reading: { whole, partly } }: Report,
   step: ComparedStep,
-): Comparison => ({
-  label: 'Leesbaarheid van het cv',
-  shares: [shareOf(whole, step), shareOf(partly, step)],
-});
+): Comparison['shares'] => [shareOf(whole, step), shareOf(partly, step)];
 
 /** Shares per source. A source has no times of interviews. */
 export const compareSources = (

@@ -5,6 +5,7 @@ import type { Applicant } from './candidates.ts';
 import { careerOf, phrasesOf, scoresOf, type Career, type Claim } from './career.ts';
 import { cvOf, shared, type Line } from './cv.ts';
 import type { Seed } from './vacancies.ts';
+import { formatList } from '../format.ts';
 
 export interface Details {
   pages: readonly DocumentPage[];
@@ -41,16 +42,14 @@ function paginate(lines: readonly Line[]) {
   return { pages, passages };
 }
 
-const listed = new Intl.ListFormat('nl', { type: 'conjunction' });
-
 /** Explains a category's score in one sentence: what the evidence shows, and what is missing. */
 function whyOf(claims: readonly Claim[], missing: readonly string[], { months }: Career): string {
   const years = months < 12 ? 'minder dan een jaar' : `${Math.floor(months / 12)} jaar`;
   const values = {
-    '{shown}': listed.format(
+    '{shown}': formatList(
       claims.map(({ proof, level }) => (proof.shows[level] ?? '').replace('{years}', years)),
     ),
-    '{missing}': listed.format(missing),
+    '{missing}': formatList(missing),
   };
   const { shown, partly, none } = shared.why;
   const text = claims.length === 0 ? none : missing.length === 0 ? shown : partly;

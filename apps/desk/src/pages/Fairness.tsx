@@ -126,10 +126,10 @@ function Others({ report, step }: ComparedProps) {
           orientation="horizontal"
           formatOptions={percent}
           categories={['Helemaal gelezen', 'Niet alles gelezen']}
-          series={[{ label: step.label, values: reading.shares }]}
+          series={[{ label: step.label, values: reading }]}
           emptyText={tooFew}
         />
-        {differs(reading.shares) === true && (
+        {differs(reading) === true && (
           <Notice tone="caution" title="De leesbaarheid maakt verschil">
             Lees de cv’s die niet helemaal gelezen zijn zelf, van begin tot eind.
           </Notice>

@@ -1,6 +1,7 @@
 import type { DocumentBlock, DocumentPage } from '@heldermatch/ui';
 import { formatCount } from '../format.ts';
 import { limits } from './limits.ts';
+import { formatList } from '../format.ts';
 
 /** Thrown when a file's text can't be extracted. The message gives the user the reason and a remedy. */
 export class UnreadableError extends Error {
@@ -119,10 +120,9 @@ const words: Record<Unread['type'], { is: string; are: string; noun: string }> =
 
 /** Returns the pages of each kind of unread content: '2, 3 en 7'. Without pages if the file has none. */
 function placesOf(unread: readonly Unread[]) {
-  const list = new Intl.ListFormat('nl');
   return [...Map.groupBy(unread, ({ type }) => type)].map(([type, all]) => {
     const pages = all.flatMap(({ page }) => (page === undefined ? [] : [String(page)]));
-    return { ...words[type], count: pages.length, pages: list.format(pages) };
+    return { ...words[type], count: pages.length, pages: formatList(pages) };
   });
 }
 
