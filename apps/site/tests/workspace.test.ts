@@ -15,8 +15,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '@heldermatch/tooling/ports';
-import { freePort } from '@heldermatch/tooling/ports';
+import { freePort, listen } from '@heldermatch/tooling/ports';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -3,11 +3,10 @@ import { Stack, Switch, Text, WeekAgenda, type AgendaItem } from '@heldermatch/u
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useDesk, usePart } from '../desk.tsx';
-import { unnamed } from '../log.ts';
 import { interviewsIn, type DeskEntryOf } from '../entries.ts';
 import { formatList, timeZone } from '../format.ts';
 import { isInvented } from '../data/candidates.ts';
-import { entriesOf } from '../log.ts';
+import { entriesOf, unnamed } from '../log.ts';
 import { Title } from '../Title.tsx';
 import type { Vacancy } from '../vacancy.ts';
 

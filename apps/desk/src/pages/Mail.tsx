@@ -12,7 +12,7 @@ import {
   TextField,
   type MailDraft,
 } from '@heldermatch/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { safeParse, type GenericSchema } from 'valibot';
 import { useLocation, useParams } from 'wouter';
 import type { Applicant } from '../data/candidates.ts';
@@ -79,7 +79,6 @@ function Writing({ open, applicant, pages }: WritingProps) {
   const [isChosen, setChosen] = useState(false);
   const [draft, setDraft] = useState(noDraft);
   const { send, openDraft, values } = useMail(open, applicant, recipient);
-  const variables = useMemo(() => [...mailVariables], []);
   if (recipient === undefined || !isChosen) {
     return (
       <RecipientForm
@@ -104,7 +103,8 @@ function Writing({ open, applicant, pages }: WritingProps) {
         value={draft}
         onChange={setDraft}
         templates={mailTemplates}
-        {...{ variables, values }}
+        variables={mailVariables}
+        {...{ values }}
         {...(team === undefined ? { onDraftOpen: openDraft } : { onSend: send })}
       />
       <Inline>

@@ -1,7 +1,6 @@
 import type { DocumentBlock, DocumentPage } from '@heldermatch/ui';
-import { formatCount } from '../format.ts';
+import { formatCount, formatList } from '../format.ts';
 import { limits } from './limits.ts';
-import { formatList } from '../format.ts';
 
 /** Thrown when a file's text can't be extracted. The message gives the user the reason and a remedy. */
 export class UnreadableError extends Error {
