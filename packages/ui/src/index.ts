@@ -119,6 +119,7 @@ export * from './sections/DecisionBar/index.js';
 export * from './sections/DemoCard/index.js';
 export * from './sections/DocumentViewer/index.js';
 export * from './sections/ErrorFallback/index.js';
+export * from './sections/EvidenceLine/index.js';
 export * from './sections/EvidenceList/index.js';
 export * from './sections/ExampleFigure/index.js';
 export * from './sections/ExpectedFeatures/index.js';

@@ -1,8 +1,31 @@
 import { categories } from '@heldermatch/scorecard/example';
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { press, site, visit } from '../../../e2e/browser.ts';
 
 const path = '/features/evidence-scorecard';
+
+/** Expects that the line connects both numbers, although the CV has its own scroll container. */
+async function expectLine(inCv: Locator, atScore: Locator): Promise<void> {
+  const parts = inCv.page().locator('figure [aria-hidden]:has(> :nth-child(5)) > *');
+  await expect
+    .poll(async () => {
+      const numbers = await Promise.all([inCv, atScore].map((one) => one.boundingBox()));
+      const boxes = await Promise.all((await parts.all()).map((one) => one.boundingBox()));
+      const [passage, score, from, passageSide, middle, scoreSide, to] = [...numbers, ...boxes];
+      if (!passage || !score || !from || !passageSide || !middle || !scoreSide || !to)
+        return 'none';
+      const heights = [passageSide.y, scoreSide.y].toSorted((one, other) => one - other);
+      const gaps = [
+        passage.y + passage.height - from.y,
+        score.y + score.height - to.y,
+        (heights[0] ?? 0) - middle.y,
+        (heights[1] ?? 0) + 1 - middle.y - middle.height,
+      ];
+      return gaps.map(Math.abs).every((gap) => gap < 1) ? 'connected' : gaps.join();
+    })
+    .toBe('connected');
+}
 
 test.each([true, false])(
   'every number links a score to its sentence and back, with JavaScript: %s',
@@ -13,23 +36,47 @@ test.each([true, false])(
     for (const { title, evidence } of categories) {
       const category = figure.getByRole('group', { name: title });
       for (const { reference, quote } of evidence) {
-        await category.getByRole('link', { name: `(bewijs ${reference})` }).click();
+        const name = `(bewijs ${reference})`;
+        const number = category.getByRole('link', { name });
+        await number.click();
         const passage = page.locator(`#bewijs-${reference}`);
         expect(await passage.innerText()).toBe(quote);
         expect(await passage.evaluate((element) => element.matches(':target'))).toBe(true);
-        // A score and its passage have the same outline.
-        const outlines = await figure
-          .locator(`[data-evidence~="${reference}"]`)
-          .evaluateAll((elements) => elements.map((one) => getComputedStyle(one).outlineStyle));
-        expect(outlines.length).toBeGreaterThan(1);
-        expect(new Set(outlines)).toEqual(new Set(['solid']));
-        await cv.getByRole('link', { name: `(bewijs ${reference})` }).click();
+        await cv.getByRole('link', { name }).click();
         const target = await page.locator(':target').getAttribute('data-evidence');
         expect(target?.split(' ')).toContain(String(reference));
       }
     }
   },
 );
+
+test.each([true, false])(
+  'a line connects a hovered number to its sentence, with JavaScript: %s',
+  async (javaScriptEnabled) => {
+    const { page } = await visit(path, { javaScriptEnabled });
+    const numbers = page.getByRole('figure').getByRole('link', { name: '(bewijs 1)' });
+    await numbers.last().hover();
+    await expectLine(numbers.first(), numbers.last());
+  },
+);
+
+test('a line remains at its sentence while the CV stays in view and the scores scroll', async () => {
+  const { page } = await visit(path);
+  await page.getByRole('heading', { name: 'Pas de score aan' }).scrollIntoViewIfNeeded();
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('group', { name: 'Taal & Communicatie' }).first().scrollIntoViewIfNeeded();
+  const passage = page.locator('#bewijs-1');
+  await passage.hover();
+  const numbers = page.getByRole('figure').getByRole('link', { name: '(bewijs 1)' });
+  const number = numbers.last();
+  await expectLine(numbers.first(), number);
+  const before = await number.boundingBox();
+  const inView = await passage.boundingBox();
+  await page.mouse.wheel(0, -150);
+  await expect.poll(async () => (await number.boundingBox())?.y).toBe((before?.y ?? 0) + 150);
+  expect(await passage.boundingBox()).toEqual(inView);
+  await expectLine(numbers.first(), number);
+});
 
 test('the example can be downloaded: one A4 page, tagged and in Dutch, with an empty decision', async () => {
   const { page } = await visit(path);

@@ -36,9 +36,11 @@ export function EvidenceNumber({
     <>
       {isJoined && wordJoiner}
       {href === undefined ? (
-        <span {...rootProps(root, css.root)}>{number}</span>
+        <span data-reference={reference} {...rootProps(root, css.root)}>
+          {number}
+        </span>
       ) : (
-        <a {...rootProps(root, css.root, css.link)} href={href}>
+        <a data-reference={reference} {...rootProps(root, css.root, css.link)} href={href}>
           {number}
         </a>
       )}

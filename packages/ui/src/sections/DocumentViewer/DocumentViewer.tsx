@@ -126,6 +126,7 @@ export function DocumentViewer({
     <Root
       role={titleLevel === 'p' ? 'group' : undefined}
       aria-label={label}
+      data-document=""
       {...rootProps(root, css.root, hasViewTransition && css.hasViewTransition)}
     >
       {shown.length === 0 && <p className={css.empty}>{emptyText ?? formatMessage(nl.noText)}</p>}

@@ -47,7 +47,12 @@ export function EvidenceList({
   return (
     <ol role="list" aria-label={label} {...rootProps(root, css.root)}>
       {[...passages.values()].map(({ reference, quote, page }) => (
-        <li key={reference} id={getItemId?.(reference)} className={css.item}>
+        <li
+          key={reference}
+          id={getItemId?.(reference)}
+          data-evidence={reference}
+          className={css.item}
+        >
           <span>
             <EvidenceNumber reference={reference} href={getHref?.(reference)} />
           </span>

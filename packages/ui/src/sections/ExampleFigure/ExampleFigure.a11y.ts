@@ -9,7 +9,7 @@ export default {
     },
     { must: 'De nummers in het cv staan ook bij de scores.', play: 'Default' },
     {
-      must: 'Heeft een nummer de focus, dan krijgt de passage een rand.',
+      must: 'Heeft een nummer de focus, dan loopt er een lijn naar de passage.',
       play: 'Default',
     },
     { must: 'De figuur zegt zelf dat het een voorbeeld is.', play: 'Default' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joined } from '../internal/evidence/joined.css.js';
+import { EvidenceLine } from '../EvidenceLine/index.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './ExampleFigure.css.js';
 
@@ -8,13 +8,20 @@ export interface ExampleFigureProps extends RootProps {
   label: string;
   /** A `DocumentViewer`, followed by the `Scorecard` that is based on it. */
   children: ReactNode;
+  /**
+   * Number whose line is drawn while no other number is in use.
+   * @default no line
+   */
+  reference?: number | undefined;
 }
 
 /** CV and the scorecard based on it, connected by evidence numbers. All content is real text. */
-export function ExampleFigure({ label, children, ...root }: ExampleFigureProps) {
+export function ExampleFigure({ label, children, reference, ...root }: ExampleFigureProps) {
   return (
-    <figure aria-label={label} {...rootProps(root, css.root, joined)}>
-      <div className={css.papers}>{children}</div>
+    <figure aria-label={label} {...rootProps(root, css.root)}>
+      <EvidenceLine reference={reference}>
+        <div className={css.papers}>{children}</div>
+      </EvidenceLine>
     </figure>
   );
 }

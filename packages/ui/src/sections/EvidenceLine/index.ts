@@ -1,0 +1,1 @@
+export { EvidenceLine, type EvidenceLineProps } from './EvidenceLine.js';
