@@ -5,7 +5,7 @@ import { press, site, visit } from '../../../e2e/browser.ts';
 
 const path = '/features/evidence-scorecard';
 
-/** Expects that the line connects both numbers, although the CV has its own scroll container. */
+/** Expects that the line connects both numbers. */
 async function expectLine(inCv: Locator, atScore: Locator): Promise<void> {
   const parts = inCv.page().locator('figure [aria-hidden]:has(> :nth-child(5)) > *');
   await expect
@@ -59,24 +59,6 @@ test.each([true, false])(
     await expectLine(numbers.first(), numbers.last());
   },
 );
-
-test('a line remains at its sentence while the CV stays in view and the scores scroll', async () => {
-  const { page } = await visit(path);
-  await page.getByRole('heading', { name: 'Pas de score aan' }).scrollIntoViewIfNeeded();
-  await page.locator('html[data-hydrated]').waitFor();
-  await page.getByRole('group', { name: 'Taal & Communicatie' }).first().scrollIntoViewIfNeeded();
-  const passage = page.locator('#bewijs-1');
-  await passage.hover();
-  const numbers = page.getByRole('figure').getByRole('link', { name: '(bewijs 1)' });
-  const number = numbers.last();
-  await expectLine(numbers.first(), number);
-  const before = await number.boundingBox();
-  const inView = await passage.boundingBox();
-  await page.mouse.wheel(0, -150);
-  await expect.poll(async () => (await number.boundingBox())?.y).toBe((before?.y ?? 0) + 150);
-  expect(await passage.boundingBox()).toEqual(inView);
-  await expectLine(numbers.first(), number);
-});
 
 test('the example can be downloaded: one A4 page, tagged and in Dutch, with an empty decision', async () => {
   const { page } = await visit(path);

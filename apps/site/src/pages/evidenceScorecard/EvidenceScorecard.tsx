@@ -51,7 +51,13 @@ export default function EvidenceScorecardPage() {
             ))}
           </Scorecard>
         }
-      />
+      >
+        <div>
+          <ButtonLink href={`/${samplePdf.file}`} variant="secondary" download>
+            {samplePdf.link}
+          </ButtonLink>
+        </div>
+      </ScorecardExample>
       <Band title={copy.adjust.title} intro={copy.adjust.intro}>
         <Live failure={copy.adjust.failure}>
           <Adjust />
@@ -59,11 +65,6 @@ export default function EvidenceScorecardPage() {
       </Band>
       <Band title={copy.parts.title} surface="warm" layout="split">
         <DescriptionList items={copy.parts.items} />
-        <div>
-          <ButtonLink href={`/${samplePdf.file}`} variant="secondary" download>
-            {samplePdf.link}
-          </ButtonLink>
-        </div>
       </Band>
       <FeatureDetail {...copy.control} />
       <DemoCall {...copy.closing} />

@@ -4,6 +4,7 @@ import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { DecisionBar, type DecisionActions, type DecisionBarProps } from '../DecisionBar/index.js';
 import { DocumentViewer, type DocumentPage } from '../DocumentViewer/index.js';
+import { EvidenceLine } from '../EvidenceLine/index.js';
 import type { ScoreChange } from '../ScoreAdjustment/index.js';
 import * as css from './CandidateDrawer.css.js';
 import { CandidateMoves } from './CandidateMoves.js';
@@ -134,7 +135,7 @@ export function CandidateDetails({
       </div>
       {intro !== undefined && <p className={css.intro}>{intro}</p>}
       {/* The app may give its children the key of the candidate too. */}
-      <div key={`columns ${candidate}`} className={css.columns}>
+      <EvidenceLine key={`columns ${candidate}`} className={css.columns}>
         <div className={css.column}>
           {categories.length === 0 ? (
             <p className={css.empty}>{emptyText ?? formatMessage(nl.notScored)}</p>
@@ -158,7 +159,7 @@ export function CandidateDetails({
             emptyText={cvEmptyText}
           />
         </div>
-      </div>
+      </EvidenceLine>
       {children}
     </div>
   );

@@ -8,6 +8,10 @@ export default {
       play: 'Default',
     },
     {
+      must: 'Van het nummer met de focus loopt een lijn naar de passage in het cv.',
+      play: 'PaneAlone',
+    },
+    {
       must: 'Een score die een mens veranderde, houdt de oude erbij, met wie, wanneer en waarom.',
       play: 'Judging',
     },

@@ -316,6 +316,17 @@ export const PaneAlone: Story = {
     await expect(
       canvas.getByRole('group', { name: /^Beslissing/ }).getBoundingClientRect().bottom,
     ).toBeLessThan(pane.getBoundingClientRect().bottom);
+    const line = pane.querySelector('[aria-hidden]:has(> :nth-child(5))') as Element;
+    await expect(line).not.toBeVisible();
+    const [number] = canvas.getAllByRole('link', { name: '(bewijs 1)' });
+    number?.focus();
+    await expect(number).toHaveFocus();
+    await waitFor(() => expect(line).toBeVisible());
+    const [, , , , stub] = line.children;
+    await expect(stub?.getBoundingClientRect().top).toBeCloseTo(
+      number?.getBoundingClientRect().bottom ?? 0,
+      0,
+    );
   },
 };
 

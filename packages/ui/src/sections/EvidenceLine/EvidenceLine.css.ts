@@ -25,10 +25,7 @@ export const root = sectionStyle({
   anchorScope: 'all',
 });
 
-export const line = sectionStyle({
-  display: 'none',
-  selectors: { [`[data-scrolling] ${root} &`]: { display: 'none' } },
-});
+export const line = sectionStyle({ display: 'none' });
 
 /** Thickness, which is zero if one of the two numbers is missing. */
 const thickness = `min(${vars.border.thin}, anchor-size(${passage} width, 0px), anchor-size(${score} width, 0px))`;
@@ -38,7 +35,7 @@ const drop = vars.space.xxs;
 
 /** Distance of the vertical part from the edge of the document. */
 const outside = vars.space.xs;
-const inside = vars.space.s;
+const inside = vars.space.xxs;
 
 /**
  * Horizontal position of the vertical part: in the gutter between document and scores, wherever the document is. If they
@@ -72,12 +69,6 @@ const drawn = (order: 0 | 1 | 2) => ({
   animation: `${appear} ${duration.fast} ${easing.out} calc(${duration.fast} * ${order} / 2) backwards`,
 });
 
-/** Hides a part while the passage is scrolled out of its document. */
-const withPassage = {
-  positionAnchor: passage,
-  positionVisibility: 'anchors-visible',
-} as const;
-
 /** Short vertical part that leaves a number. */
 const stubOf = (number: string) =>
   ({
@@ -98,8 +89,8 @@ const sideOf = (number: string) =>
     blockSize: thickness,
   }) as const;
 
-export const passageStub = sectionStyle({ ...stubOf(passage), ...withPassage, ...drawn(2) });
-export const passageSide = sectionStyle({ ...sideOf(passage), ...withPassage, ...drawn(2) });
+export const passageStub = sectionStyle({ ...stubOf(passage), ...drawn(2) });
+export const passageSide = sectionStyle({ ...sideOf(passage), ...drawn(2) });
 export const scoreSide = sectionStyle({ ...sideOf(score), ...drawn(0) });
 export const scoreStub = sectionStyle({ ...stubOf(score), ...drawn(0) });
 
@@ -160,8 +151,8 @@ rule(`:where(${root}:is([data-line], ${targeted}, ${pointed})) > ${line}`, {
   '@media': { screen: { display: 'block' } },
 });
 
-// Without a script, a line that appears before its page scrolls to a target would remain where it was.
-rule(`:where([data-scrolls=""] ${root}${targeted}) > ${line}`, { display: 'none' });
+// Leaves the other end of the line in view.
+rule(`:where(${root}) [data-evidence]`, { scrollMarginBlock: '30vh' });
 
 /** Rules for a screen that shows the library's own colours. */
 const onScreen = 'screen and (forced-colors: none)';

@@ -46,7 +46,7 @@ export function CategoryDetails({
       {hasDetails && (
         <dl className={css.facts}>
           {quote !== undefined && (
-            <div className={css.row}>
+            <div className={css.fact}>
               <dt className={css.term}>{formatMessage(nl.evidence)}</dt>
               <dd className={css.description}>
                 ‘<Marker>{quote}</Marker>’
@@ -54,7 +54,7 @@ export function CategoryDetails({
             </div>
           )}
           {facts.map(({ term, description }) => (
-            <div key={term} className={facts.length === 1 ? css.row : undefined}>
+            <div key={term} className={css.fact}>
               <dt className={css.term}>{term}</dt>
               <dd className={css.description}>{description}</dd>
             </div>

@@ -17,7 +17,7 @@ export default {
     { must: 'Categorieën onder elkaar worden gescheiden door een lijn.', play: 'Confidence' },
     { sc: '1.4.1', must: 'Een lage zekerheid is te lezen.', play: 'Confidence' },
     { sc: '1.4.1', must: 'Een lage zekerheid is te zien, ook zonder kleur.', byHand: true },
-    { must: 'Details staan naast elkaar waar dat past.', play: 'Tablet' },
+    { must: 'Elk detail staat naast zijn kop waar dat past.', play: 'Tablet' },
     { sc: '1.4.10', must: 'Waar dat niet past, staan details onder elkaar.', play: 'Narrow' },
     { sc: ['1.3.1', '4.1.2'], must: 'Elke categorie is een groep met een naam.', play: 'Default' },
     { sc: '4.1.2', must: 'De balk is een `meter` met de categorie als naam.', play: 'Default' },

@@ -36,17 +36,17 @@ export const explanation = sectionStyle({
 export const facts = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s,
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-      columnGap: vars.space.l,
-    },
-  },
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' } },
 });
 
-/** Fact that takes the full width. */
-export const row = sectionStyle({ gridColumn: '1 / -1' });
+export const fact = sectionStyle({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'baseline',
+});
 
 export const term = sectionStyle({
   fontSize: vars.font.size.small,

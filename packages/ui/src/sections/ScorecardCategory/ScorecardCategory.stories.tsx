@@ -223,20 +223,17 @@ export const LinesNarrow: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
 };
 
-/** Boxes of the last two terms, which share a row where they fit. */
-const lastTerms = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
-  canvas
-    .getAllByRole('term')
-    .slice(-2)
-    .map((term) => term.getBoundingClientRect());
+/** Boxes of the last term and its description, which share a row where they fit. */
+const lastFact = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  ['term', 'definition'].map((role) => canvas.getAllByRole(role).at(-1)?.getBoundingClientRect());
 
 export const Tablet: Story = {
   ...WithDetails,
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    const [first, second] = lastTerms(canvas);
-    await expect(second?.top).toBe(first?.top);
-    await expect(second?.left).toBeGreaterThan(first?.right ?? Infinity);
+    const [term, description] = lastFact(canvas);
+    await expect(description?.top).toBeLessThan(term?.bottom ?? 0);
+    await expect(description?.left).toBeGreaterThan(term?.right ?? Infinity);
   },
 };
 
@@ -268,8 +265,8 @@ export const Narrow: Story = {
   ...LongContent,
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
   play: async ({ canvas }) => {
-    const [first, second] = lastTerms(canvas);
-    await expect(second?.left).toBe(first?.left);
-    await expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity);
+    const [term, description] = lastFact(canvas);
+    await expect(description?.left).toBe(term?.left);
+    await expect(description?.top).toBeGreaterThanOrEqual(term?.bottom ?? Infinity);
   },
 };

@@ -12,7 +12,7 @@ export function UnprovenQuotes({ items }: UnprovenQuotesProps) {
   const formatMessage = useMessages();
   if (items.length === 0) return null;
   return (
-    <div className={css.row}>
+    <div className={css.fact}>
       <dt className={css.term}>{formatMessage(nl.unproven)}</dt>
       <dd className={css.description}>
         {items.map((one, index) => (
