@@ -30,11 +30,18 @@ const leading = 1.45;
 
 type Doc = InstanceType<typeof PdfDocument>;
 
+interface Place {
+  x: number;
+  y: number;
+}
+
 interface Words {
   text: string;
   isBold?: boolean;
   isMarked?: boolean;
   color?: string;
+  /** Called with the lower right corner of the words. */
+  onEnd?: (end: Place) => void;
 }
 
 /**
@@ -51,7 +58,13 @@ function write(
   /** End of the last mark. An adjacent mark starts here, so that it doesn't cover the last letter. */
   let markEnd = 0;
   const height = fontSize * leading;
-  for (const { text, isBold = false, isMarked = false, color = light.text.default } of parts) {
+  for (const {
+    text,
+    isBold = false,
+    isMarked = false,
+    color = light.text.default,
+    onEnd,
+  } of parts) {
     doc.font(isBold ? 'bold' : 'regular').fontSize(fontSize);
     for (const word of text.split(/(?<= )/)) {
       const bare = word.trimEnd();
@@ -68,18 +81,29 @@ function write(
       doc.fillColor(color).text(word, at, line, { lineBreak: false });
       at += space;
     }
+    onEnd?.({ x: at, y: line + fontSize * 1.3 - 1 });
   }
   return line + height;
 }
 
-/** Text of the CV between two offsets, with its reference number after each passage. */
-const marked = (start: number, end: number): Words[] =>
+type Places = Map<number, Place>;
+
+/**
+ * Text of the CV between two offsets, with its reference number after each passage. Adds the place of each number to
+ * `passages`.
+ */
+const marked = (start: number, end: number, passages: Places): Words[] =>
   segmentsOf(cv.text, { start, end }, evidence).flatMap(({ text, marks, ends }) => [
     { text, isMarked: marks.length > 0 },
-    ...ends.map(({ reference }) => ({ text: ` (${reference})`, isBold: true, isMarked: true })),
+    ...ends.map(({ reference }) => ({
+      text: ` (${reference})`,
+      isBold: true,
+      isMarked: true,
+      onEnd: (place: Place) => passages.set(reference, place),
+    })),
   ]);
 
-function drawCv(doc: Doc, top: number): number {
+function drawCv(doc: Doc, top: number, passages: Places): number {
   let y = top;
   for (const { type, date, start, end } of cv.blocks) {
     const text = cv.text.slice(start, end);
@@ -93,7 +117,7 @@ function drawCv(doc: Doc, top: number): number {
       y = write(doc, [{ text, color: light.surface.default }], { ...place, x: left + 4 }) + 4;
     } else {
       const when: Words[] = date === undefined ? [] : [{ text: `${date}  `, isBold: true }];
-      y = write(doc, [...when, ...marked(start, end)], place) + 3;
+      y = write(doc, [...when, ...marked(start, end, passages)], place) + 3;
     }
   }
   return y;
@@ -109,7 +133,17 @@ function drawBar(doc: Doc, y: number, score: number, confidence: number): void {
   }
 }
 
-function drawScores(doc: Doc, top: number): number {
+/** Draws a line through the gutter, from a passage in the CV to its quote at a score. */
+function drawLine(doc: Doc, passage: Place, quote: Place, gutter: number): void {
+  const x = passage.x - 4;
+  const below = passage.y + 1.5;
+  // A step of less than a line of text would look like a mistake.
+  const y = Math.abs(quote.y - below) < size.text ? below : quote.y;
+  doc.moveTo(x, passage.y).lineTo(x, below).lineTo(gutter, below);
+  doc.lineTo(gutter, y).lineTo(quote.x, y).lineWidth(0.5).stroke(light.text.default);
+}
+
+function drawScores(doc: Doc, top: number, passages: Places): number {
   doc.font('bold').fontSize(size.score).fillColor(light.text.default);
   doc.text(`${total.score}%`, right, top - 6, { width: scoreWidth, align: 'right' });
   const column = { x: right, width: scoreWidth };
@@ -128,7 +162,8 @@ function drawScores(doc: Doc, top: number): number {
     ],
     { ...column, y: y + 10 },
   );
-  for (const { title, score, confidence, why, context, evidence: own } of categories) {
+  for (const [index, category] of categories.entries()) {
+    const { title, score, confidence, why, context, evidence: own } = category;
     y += 8;
     doc
       .font('bold')
@@ -139,6 +174,11 @@ function drawScores(doc: Doc, top: number): number {
     drawBar(doc, y, score, confidence);
     y = write(doc, [{ text: why }], { ...column, y: y + 8 });
     const [{ quote, reference }] = own as [(typeof own)[number]];
+    const passage = passages.get(reference);
+    if (passage) {
+      const gutter = right - gap + 5 + index * 4;
+      drawLine(doc, passage, { x: right - 1, y: y + 2 + size.text / 2 }, gutter);
+    }
     y = write(
       doc,
       [
@@ -219,6 +259,7 @@ export async function writeScorecardPdf(dist: string, [regular, bold]: Typeface)
   const root = doc.struct('Document');
   doc.addStructure(root);
   let bottom = 0;
+  const passages: Places = new Map();
   const add = (type: string, draw: () => void) => root.add(doc.struct(type, {}, draw));
 
   add('H1', () => {
@@ -245,10 +286,10 @@ export async function writeScorecardPdf(dist: string, [regular, bold]: Typeface)
     write(doc, [{ text, color: light.text.muted }], { x: left, y: 96, width: 500 });
   });
   add('Sect', () => {
-    bottom = drawCv(doc, 130);
+    bottom = drawCv(doc, 130, passages);
   });
   add('Sect', () => {
-    bottom = Math.max(bottom, drawScores(doc, 130));
+    bottom = Math.max(bottom, drawScores(doc, 130, passages));
   });
   const decisionTop = page.height - page.margin - 96;
   if (bottom > decisionTop - 8) {

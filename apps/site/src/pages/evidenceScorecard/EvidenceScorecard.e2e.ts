@@ -1,5 +1,6 @@
 import { categories } from '@heldermatch/scorecard/example';
 import type { Locator } from 'playwright';
+import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { press, site, visit } from '../../../e2e/browser.ts';
 
@@ -65,11 +66,20 @@ test('the example can be downloaded: one A4 page, tagged and in Dutch, with an e
   const link = page.getByRole('link', { name: /als pdf/ });
   const answer = await fetch(new URL((await link.getAttribute('href')) ?? '', site));
   expect(answer.headers.get('content-type')).toBe('application/pdf');
-  const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  const data = await answer.arrayBuffer();
+  const pdf = Buffer.from(data).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   expect(pdf).toContain('/MediaBox [0 0 595.28 841.89]');
   expect(pdf).toContain('/Lang (nl-NL)');
   expect(pdf).toContain('/Marked true');
+  const task = getDocument({ data: new Uint8Array(data), verbosity: VerbosityLevel.ERRORS });
+  const { fnArray, argsArray } = await (await (await task.promise).getPage(1)).getOperatorList();
+  await task.destroy();
+  const hairlines = fnArray.filter(
+    (operator, index) => operator === OPS.setLineWidth && argsArray[index][0] === 0.5,
+  );
+  // From the quote of each category to its passage.
+  expect(hairlines).toHaveLength(categories.length);
 });
 
 test('without JavaScript a table shows before and after, and no controls', async () => {
