@@ -18,6 +18,7 @@ export const entries = {
   ),
   'messages/en': 'src/messages/en.ts',
   // Without React and styles, so that a server can import it.
+  drawings: 'src/components/Illustration/drawings.ts',
   richText: 'src/components/RichTextView/richText.ts',
   theme: 'src/theme/index.ts',
 };

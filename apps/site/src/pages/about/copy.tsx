@@ -1,6 +1,6 @@
-import { Eye, Lightbulb, Scale, ShieldCheck, Target, Telescope } from 'lucide';
 import { asOfDate, company, euSentence, phaseOf, type moments } from '@heldermatch/facts';
 import { Marker } from '@heldermatch/ui';
+import { joined } from '@heldermatch/ui/drawings';
 import { indicative, planDemo } from '../shared/labels.ts';
 
 export const hero = {
@@ -15,15 +15,13 @@ export const hero = {
 };
 
 export const missionVision = {
-  title: 'Missie en visie',
+  label: 'Missie en visie',
   mission: {
-    icon: Target,
     title: 'Missie',
     statement: 'Elke keuze voor een kandidaat moet uit te leggen zijn.',
     text: 'Wie werft, leest veel cv’s in weinig tijd en moet daarna kunnen zeggen waarom de een wel komt en de ander niet. Wij nemen het leeswerk over en leggen bij elke score het bewijs op tafel.',
   },
   vision: {
-    icon: Telescope,
     title: 'Visie',
     statement: 'Software moet zich laten tegenspreken.',
     text: 'Software kan sneller lezen dan een mens, maar geen verantwoordelijkheid dragen. Daarom moet software laten zien waar een voorstel op rust. Dan kunt u het tegenspreken.',
@@ -35,18 +33,15 @@ export const whyDifferent = {
   intro: 'Drie keuzes die u zelf kunt nagaan.',
   items: [
     {
-      illustration: 'joined',
       title: 'Bewijs bij elke score',
       text: 'Elke score verwijst naar de zin in het cv waarop hij rust. Staat er in het cv niets over, dan is er geen score. Klopt het bewijs niet, dan past u de score aan.',
       link: { href: '/evidence-scorecard', label: 'Bekijk de Evidence Scorecard' },
     },
     {
-      illustration: 'marked',
       title: 'Een mens beslist, altijd',
       text: 'Er zijn geen volledig geautomatiseerde besluiten (AVG, artikel\u00A022). De AI stelt voor. U kiest wie er op gesprek komt.',
     },
     {
-      illustration: 'page',
       title: 'Gegevens blijven in de EU',
       text: `Onze hosting is EU-first. ${euSentence()} en worden nooit zonder toestemming gedeeld met anderen dan de partijen die voor ons werken.`,
     },
@@ -102,24 +97,21 @@ export const roadmap = {
 export const values = {
   title: 'Onze kernwaarden',
   intro: 'Waar u ons aan kunt houden.',
+  illustration: joined,
   items: [
     {
-      icon: Eye,
       title: 'Transparantie',
       text: 'Bij elke score staan het bewijs en de uitleg. Wat wij niet weten, staat er ook.',
     },
     {
-      icon: Scale,
       title: 'Gelijke kansen',
       text: 'Voor elke kandidaat gelden dezelfde eisen. Met verzonnen cv’s meten wij of een score verandert door wie iemand is.',
     },
     {
-      icon: Lightbulb,
       title: 'Innovatie',
       text: 'Wij gebruiken nieuwe techniek waar die uw werk aantoonbaar beter maakt, en anders niet.',
     },
     {
-      icon: ShieldCheck,
       title: 'AI-ethiek',
       text: 'De recruiter beslist, de AI ondersteunt. Privacy en dataminimalisatie horen daarbij.',
     },

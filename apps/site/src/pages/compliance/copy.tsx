@@ -1,6 +1,6 @@
 import { company, emailHref, euSentence, processorOf, retention } from '@heldermatch/facts';
 import { Link, Marker } from '@heldermatch/ui';
-import { MapPin, ShieldAlert, UserCheck } from 'lucide';
+import { appointment, inEurope, joined, reordered, shredder, wall } from '@heldermatch/ui/drawings';
 
 export const hero = {
   title: 'Compliance en verantwoording',
@@ -18,17 +18,14 @@ export const highlights = {
   title: 'In het kort',
   items: [
     {
-      icon: UserCheck,
       title: 'Een mens beslist',
       text: 'Er zijn geen volledig geautomatiseerde besluiten (AVG, artikel\u00A022). Elke score is een advies dat een recruiter beoordeelt.',
     },
     {
-      icon: ShieldAlert,
       title: 'Hoog risico onder de EU AI Act',
       text: 'AI die kandidaten beoordeelt, geldt als hoog risico (bijlage III, punt 4). Wij merken ons systeem ook zo aan. Wat dat van ons en van u vraagt, staat hieronder.',
     },
     {
-      icon: MapPin,
       title: 'EU-first hosting',
       text: `${euSentence()} en worden nooit zonder toestemming gedeeld met anderen dan de partijen die voor ons werken. Opslag en verkeer zijn versleuteld.`,
     },
@@ -184,7 +181,7 @@ export const measures = {
   intro: 'Zes maatregelen, met wat u ervan merkt.',
   items: [
     {
-      illustration: 'marked',
+      illustration: appointment,
       title: 'Menselijke controle (human-in-the-loop)',
       text: 'Voorstellen van de AI zijn adviezen. Alleen een mens wijst af, nodigt uit of neemt aan.',
       points: [
@@ -194,7 +191,7 @@ export const measures = {
       ],
     },
     {
-      illustration: 'joined',
+      illustration: joined,
       title: 'Transparantie',
       text: (
         <>
@@ -212,7 +209,7 @@ export const measures = {
       ],
     },
     {
-      illustration: 'ranked',
+      illustration: reordered,
       title: 'Datagovernance en biasmonitoring',
       text: (
         <>
@@ -228,7 +225,7 @@ export const measures = {
       ],
     },
     {
-      illustration: 'page',
+      illustration: inEurope,
       title: 'EU-first hosting',
       text: (
         <>
@@ -245,7 +242,7 @@ export const measures = {
       ],
     },
     {
-      illustration: 'log',
+      illustration: wall,
       title: 'Logboek (audit trails)',
       text: 'Wie wat wanneer veranderde, is na te lezen.',
       points: [
@@ -256,7 +253,7 @@ export const measures = {
       ],
     },
     {
-      illustration: 'shredded',
+      illustration: shredder,
       title: 'Dataminimalisatie en bewaartermijnen',
       text: (
         <>

@@ -1,4 +1,3 @@
-import { CalendarCheck, ChartLine, History } from 'lucide';
 import { company } from '@heldermatch/facts';
 import { Link, Marker } from '@heldermatch/ui';
 import { inPilot, inDevelopmentNote } from '../shared/labels.ts';
@@ -91,17 +90,14 @@ export const further = {
   title: 'En na de shortlist',
   items: [
     {
-      icon: CalendarCheck,
       title: 'Gesprekken plannen',
       text: 'Heeft u gekozen wie er komt, dan worden de gesprekken automatisch gepland: u stelt tijden voor, de kandidaat kiest.',
     },
     {
-      icon: ChartLine,
       title: 'Dashboards',
       text: 'Hoe het met elke vacature staat, hoe lang die openstaat en waar kandidaten afvallen.',
     },
     {
-      icon: History,
       title: 'Vastgelegde keuzes',
       text: 'Uw keuzes worden vastgelegd. Zo is later na te gaan wie wat besloot, en waarom iemand is afgewezen.',
     },

@@ -1,11 +1,12 @@
 import { Band, CallToAction, DescriptionList, FeatureDetail, Hero } from '@heldermatch/ui';
+import { letter } from '@heldermatch/ui/drawings';
 import { ActionLinks } from '../shared/ActionLinks.tsx';
 import * as copy from './copy.tsx';
 
 export default function ForCandidatesPage() {
   return (
     <>
-      <Hero {...copy.hero} />
+      <Hero {...copy.hero} illustration={letter} />
       <FeatureDetail {...copy.happens} surface="warm" />
       <Band title={copy.counts.title}>
         <DescriptionList items={copy.counts.items} />

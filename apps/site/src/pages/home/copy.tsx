@@ -1,4 +1,5 @@
 import { Link, Marker } from '@heldermatch/ui';
+import { joined, pile, reordered } from '@heldermatch/ui/drawings';
 import { company } from '@heldermatch/facts';
 import { inPilot, indicative, planDemo, actorLabels } from '../shared/labels.ts';
 
@@ -133,7 +134,7 @@ export const teasers = {
   title: 'Wat u in handen krijgt voor een onderbouwde keuze',
   items: [
     {
-      illustration: 'joined',
+      illustration: joined,
       title: 'Evidence Scorecard',
       text: (
         <>
@@ -144,13 +145,13 @@ export const teasers = {
       link: { href: '/features/evidence-scorecard', label: 'Bekijk de scorecard' },
     },
     {
-      illustration: 'marked',
+      illustration: pile,
       title: 'Cv-analyse',
       text: 'Leest PDF en DOCX en ordent ervaring, opleiding en vaardigheden.',
       link: { href: '/features/cv-analysis', label: 'Lees over cv-analyse' },
     },
     {
-      illustration: 'ranked',
+      illustration: reordered,
       title: 'Slim matchen',
       text: 'Vergelijkt kandidaten met uw vacature op wat voor u telt.',
       link: { href: '/features/smart-matching', label: 'Lees over matchen' },

@@ -1,11 +1,12 @@
 import { Band, CallToAction, DescriptionList, FeatureDetail, Hero } from '@heldermatch/ui';
+import { months } from '@heldermatch/ui/drawings';
 import { ActionLinks } from '../shared/ActionLinks.tsx';
 import * as copy from './copy.tsx';
 
 export default function PilotPage() {
   return (
     <>
-      <Hero {...copy.hero} />
+      <Hero {...copy.hero} illustration={months} />
       <Band title={copy.offer.title} intro={copy.offer.intro} surface="warm">
         <DescriptionList items={copy.offer.items} />
       </Band>

@@ -1,6 +1,7 @@
 import { rank, type Weights } from '@heldermatch/scorecard';
 import { candidates, nameOf, weights } from '@heldermatch/scorecard/example';
 import { Band, DescriptionList, FeatureDetail, Hero, HowItWorks } from '@heldermatch/ui';
+import { reordered } from '@heldermatch/ui/drawings';
 import * as copy from './copy.tsx';
 import { Live } from '../../shell/Live.tsx';
 import { DemoCall } from '../shared/DemoCall.tsx';
@@ -25,7 +26,7 @@ const orders = [
 export default function SmartMatchingPage() {
   return (
     <>
-      <Hero {...copy.hero} figure={<ExampleShortlist />} />
+      <Hero {...copy.hero} figure={<ExampleShortlist />} illustration={reordered} />
       <Band title={copy.weigh.title} intro={copy.weigh.intro} surface="warm">
         <noscript>
           <DescriptionList items={orders} />

@@ -36,6 +36,12 @@ export const layout = componentVariants({
   'heading-aside': { ...sideBySide, rowGap: vars.space.s },
 });
 
+export const header = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: apart,
+});
+
 export const below = componentStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -10,6 +10,8 @@ export interface BandProps extends RootProps {
   /** Introduction of one or two sentences. */
   intro?: ReactNode;
   children: ReactNode;
+  /** Below the heading and intro, in their column. Only for the `split` layout: a drawing, or a link to more. */
+  aside?: ReactNode;
   /**
    * Background: alternate `warm` with `default`; `ink` closes a page.
    * @default 'default'
@@ -40,6 +42,7 @@ export function Band({
   title,
   intro,
   children,
+  aside,
   surface = 'default',
   layout = 'stacked',
   width = 'page',
@@ -60,7 +63,10 @@ export function Band({
         <Container width={width}>
           {hasTitle ? (
             <div className={css.layout[layout]}>
-              <SectionHeader id={id} title={title} intro={isAdjacent ? undefined : intro} />
+              <div className={css.header}>
+                <SectionHeader id={id} title={title} intro={isAdjacent ? undefined : intro} />
+                {aside}
+              </div>
               <div className={css.below}>
                 {isAdjacent && <SectionIntro>{intro}</SectionIntro>}
                 {children}

@@ -1,39 +1,31 @@
-import { componentStyle } from '../../styles/layered.js';
+import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
-const { border, marker, surface, text } = vars.color;
+const { marker, surface, text } = vars.color;
 
-export const root = componentStyle({ strokeLinecap: 'round', strokeLinejoin: 'round' });
-
-export const paper = componentStyle({
-  fill: surface.raised,
-  stroke: text.default,
-  strokeWidth: 1.5,
-  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+/** The stroke is the text colour, which forced colours replace too. */
+export const root = componentStyle({
+  color: text.default,
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
 });
 
-/** Lines that represent text. */
-export const body = componentStyle({
-  stroke: border.default,
-  strokeWidth: 2.5,
-  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
-});
-
-export const line = componentStyle({
-  stroke: text.default,
-  strokeWidth: 1.5,
-  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
-});
-
-export const strip = componentStyle({
-  stroke: text.default,
-  strokeWidth: 3,
-  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
-});
-
-export const stroke = componentStyle({
-  stroke: marker.default,
-  strokeWidth: 8,
-  '@media': { [media.forcedColors]: { stroke: 'Mark', forcedColorAdjust: 'none' } },
+export const look = componentVariants({
+  paper: {
+    fill: surface.raised,
+    strokeWidth: 2.5,
+    '@media': { [media.forcedColors]: { fill: 'Canvas' } },
+  },
+  text: { strokeWidth: 6, strokeOpacity: 0.25 },
+  marker: {
+    stroke: marker.default,
+    strokeWidth: 20,
+    '@media': { [media.forcedColors]: { stroke: 'Mark' } },
+  },
+  hairline: { strokeWidth: 2 },
+  ink: { strokeWidth: 6 },
 });

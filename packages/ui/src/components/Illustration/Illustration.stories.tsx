@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../Inline/index.js';
+import { Grid } from '../Grid/index.js';
+import * as drawings from './drawings.js';
 import { Illustration } from './Illustration.js';
 
 const meta = {
   title: 'Componenten/Illustration',
   component: Illustration,
-  args: { drawing: 'marked' },
+  args: { drawing: drawings.pile },
+  argTypes: { drawing: { options: Object.keys(drawings), mapping: drawings, control: 'select' } },
 } satisfies Meta<typeof Illustration>;
 
 export default meta;
@@ -14,14 +16,31 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   render: () => (
-    <Inline gap="l">
-      {(['page', 'marked', 'joined', 'ranked', 'log', 'shredded'] as const).map((drawing) => (
-        <Illustration key={drawing} drawing={drawing} />
+    <Grid columns={3}>
+      {Object.entries(drawings).map(([name, drawing]) => (
+        <Illustration key={name} drawing={drawing} />
       ))}
-    </Inline>
+    </Grid>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(6);
+    const all = [...canvasElement.querySelectorAll('svg')];
+    await expect(all).toHaveLength(Object.keys(drawings).length);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    for (const { innerHTML } of all) await expect(innerHTML.length).toBeLessThan(3000);
+  },
+};
+
+/** At its full size. */
+export const Large: Story = { args: { drawing: drawings.letter } };
+
+/** In a narrow column, every part is smaller. */
+export const Narrow: Story = {
+  args: { drawing: drawings.joined },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const svg = canvasElement.querySelector('svg') as SVGSVGElement;
+    const { width, height } = svg.getBoundingClientRect();
+    await expect(width).toBeLessThan(320);
+    await expect(width / height).toBeCloseTo(480 / 340, 1);
   },
 };

@@ -24,6 +24,8 @@ export const name = sectionStyle({
   gap: vars.space.s,
 });
 
+export const illustration = sectionStyle({ inlineSize: '20rem' });
+
 export const body = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

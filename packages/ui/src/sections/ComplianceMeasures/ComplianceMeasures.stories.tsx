@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../../components/Link/index.js';
+import { joined, shredder } from '../../components/Illustration/drawings.js';
 import { ComplianceMeasures } from './ComplianceMeasures.js';
 
 const human = {
-  illustration: 'marked' as const,
+  illustration: joined,
   title: 'Menselijke controle',
   text: 'Elke uitkomst is een voorstel dat een mens beoordeelt.',
   points: [
@@ -22,7 +23,7 @@ const meta = {
     items: [
       human,
       {
-        illustration: 'ranked' as const,
+        illustration: shredder,
         title: 'Dataminimalisatie en bewaartermijnen',
         text: (
           <>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.js';
-import { Illustration, type IllustrationProps } from '../../components/Illustration/index.js';
+import { Illustration, type Drawing } from '../../components/Illustration/index.js';
 import { Text } from '../../components/Text/index.js';
 import { Band } from '../../components/Band/index.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './ComplianceMeasures.css.js';
 
 export interface ComplianceMeasure {
-  /** Drawing above the title. */
-  illustration: IllustrationProps['drawing'];
+  /** Drawing below the title. */
+  illustration?: Drawing | undefined;
   title: string;
   /** Purpose of the measure. */
   text: ReactNode;
@@ -30,8 +30,10 @@ export function ComplianceMeasures({ title, intro, items, ...root }: ComplianceM
         {items.map(({ illustration, title: name, text, points = [] }) => (
           <div key={name} className={css.measure}>
             <div className={css.name}>
-              <Illustration drawing={illustration} />
               <Heading level={3}>{name}</Heading>
+              {illustration !== undefined && (
+                <Illustration drawing={illustration} className={css.illustration} />
+              )}
             </div>
             <div className={css.body}>
               <Text>{text}</Text>

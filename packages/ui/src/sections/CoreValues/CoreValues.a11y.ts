@@ -13,7 +13,7 @@ export default {
       must: 'Het is een lijst, met een kop van niveau 3 per waarde.',
       play: 'Default',
     },
-    { sc: '1.1.1', must: 'De pictogrammen zijn versiering.', play: 'Default' },
+    { sc: '1.1.1', must: 'De tekening is versiering.', play: 'Default' },
   ],
   keyboard: [],
 } satisfies AccessibilityRecord;

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye, Lightbulb, Scale, ShieldCheck } from 'lucide';
 import { expect } from 'storybook/test';
+import { joined } from '../../components/Illustration/drawings.js';
 import { CoreValues } from './CoreValues.js';
 
 const transparency = {
-  icon: Eye,
   title: 'Transparantie',
   text: 'U ziet bij elke score het bewijs en de uitleg.',
 };
@@ -15,15 +14,15 @@ const meta = {
   args: {
     title: 'Kernwaarden',
     intro: 'Waar wij ons aan houden.',
+    illustration: joined,
     items: [
       transparency,
       {
-        icon: Scale,
         title: 'Eerlijkheid',
         text: 'Wij meten vertekening en melden wat wij vinden.',
       },
-      { icon: Lightbulb, title: 'Innovatie', text: 'Nieuw is goed als het beter werkt.' },
-      { icon: ShieldCheck, title: 'AI-ethiek', text: 'De recruiter beslist, de AI ondersteunt.' },
+      { title: 'Innovatie', text: 'Nieuw is goed als het beter werkt.' },
+      { title: 'AI-ethiek', text: 'De recruiter beslist, de AI ondersteunt.' },
     ],
   },
   parameters: { edgeToEdge: true },
@@ -49,7 +48,7 @@ export const Tablet: Story = {
   play: Default.play,
 };
 
-export const WithoutOptional: Story = { args: { intro: undefined } };
+export const WithoutOptional: Story = { args: { intro: undefined, illustration: undefined } };
 
 export const One: Story = { args: { items: [transparency] } };
 

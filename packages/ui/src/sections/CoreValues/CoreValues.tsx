@@ -1,15 +1,16 @@
-import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Band, type BandProps } from '../../components/Band/index.js';
+import { Illustration, type Drawing } from '../../components/Illustration/index.js';
 import { Grid } from '../../components/Grid/index.js';
-import { IconCard } from '../internal/card/IconCard.js';
+import { PointCard } from '../internal/card/PointCard.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface CoreValuesProps extends RootProps {
   title: string;
   intro?: string | undefined;
+  /** Drawing below the heading and intro. */
+  illustration?: Drawing | undefined;
   items: readonly {
-    icon: IconNode;
     title: string;
     text: ReactNode;
   }[];
@@ -18,12 +19,26 @@ export interface CoreValuesProps extends RootProps {
 }
 
 /** Values of the company, in two columns next to the heading. */
-export function CoreValues({ title, intro, items, surface = 'warm', ...root }: CoreValuesProps) {
+export function CoreValues({
+  title,
+  intro,
+  illustration,
+  items,
+  surface = 'warm',
+  ...root
+}: CoreValuesProps) {
   return (
-    <Band title={title} intro={intro} surface={surface} layout="split" {...root}>
+    <Band
+      title={title}
+      intro={intro}
+      surface={surface}
+      layout="split"
+      aside={illustration && <Illustration drawing={illustration} />}
+      {...root}
+    >
       <Grid as="ul" columns={2}>
         {items.map((item) => (
-          <IconCard key={item.title} {...item} />
+          <PointCard key={item.title} {...item} />
         ))}
       </Grid>
     </Band>

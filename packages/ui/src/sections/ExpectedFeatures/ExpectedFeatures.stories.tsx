@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChartLine, ClipboardCheck, FileSearch, Workflow } from 'lucide';
 import { expect } from 'storybook/test';
 import { Badge } from '../../components/Badge/index.js';
 import { Scorecard } from '../Scorecard/index.js';
@@ -7,7 +6,6 @@ import scorecard from '../Scorecard/Scorecard.stories.js';
 import { ExpectedFeatures } from './ExpectedFeatures.js';
 
 const analysis = {
-  icon: FileSearch,
   title: 'AI-cv-analyse en matching',
   text: 'Cv’s lezen, ordenen en vergelijken met uw vacatures.',
 };
@@ -20,17 +18,14 @@ const meta = {
     items: [
       analysis,
       {
-        icon: ClipboardCheck,
         title: 'Transparante Evidence Scorecards',
         text: 'Bij elke score het bewijs uit het cv en de uitleg.',
       },
       {
-        icon: ChartLine,
         title: 'Realtime analyses en rapportages',
         text: 'Zien hoe uw vacatures ervoor staan, op elk moment.',
       },
       {
-        icon: Workflow,
         title: 'Slim sourcen en automatiseren',
         text: 'Kandidaten vinden en gesprekken plannen met minder handwerk.',
       },

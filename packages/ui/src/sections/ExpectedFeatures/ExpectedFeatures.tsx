@@ -1,16 +1,14 @@
-import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Grid } from '../../components/Grid/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { SectionHeader } from '../../components/internal/band/SectionHeader.js';
-import { IconCard } from '../internal/card/IconCard.js';
+import { PointCard } from '../internal/card/PointCard.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface ExpectedFeaturesProps extends RootProps {
   title: string;
   items: readonly {
-    icon: IconNode;
     title: string;
     text: ReactNode;
     /** Preview of a product screen, made of components. Cropped, grey, inert and hidden from assistive technology. */
@@ -31,7 +29,7 @@ export function ExpectedFeatures({ title, items, columns = 2, ...root }: Expecte
       <SectionHeader id={id} title={title} />
       <Grid as="ul" columns={columns} gap="xl">
         {items.map((feature) => (
-          <IconCard key={feature.title} {...feature} />
+          <PointCard key={feature.title} {...feature} />
         ))}
       </Grid>
     </Stack>

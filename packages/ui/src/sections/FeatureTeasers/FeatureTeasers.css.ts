@@ -23,11 +23,12 @@ export const teaser = sectionStyle({
 });
 
 export const name = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
 });
+
+export const illustration = sectionStyle({ inlineSize: '15rem' });
 
 export const body = sectionStyle({
   display: 'grid',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../components/ButtonLink/index.js';
 import { Marker } from '../../components/Marker/index.js';
+import { joined } from '../../components/Illustration/drawings.js';
 import { FeatureTeasers } from './FeatureTeasers.js';
 
 const scorecard = {
@@ -13,6 +14,7 @@ const scorecard = {
     </>
   ),
   link: { href: '/features/evidence-scorecard', label: 'Bekijk de scorecard' },
+  illustration: joined,
 };
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.js';
-import { Illustration, type IllustrationProps } from '../../components/Illustration/index.js';
+import { Illustration, type Drawing } from '../../components/Illustration/index.js';
 import { Link } from '../../components/Link/index.js';
 import { Text } from '../../components/Text/index.js';
 import { Band } from '../../components/Band/index.js';
@@ -13,8 +13,8 @@ export interface FeatureTeasersProps extends RootProps {
     title: string;
     text: ReactNode;
     link: { href: string; label: string };
-    /** Drawing next to the name. */
-    illustration?: IllustrationProps['drawing'] | undefined;
+    /** Drawing below the name. */
+    illustration?: Drawing | undefined;
   }[];
   /** Link or button to all features. */
   action?: ReactNode;
@@ -29,7 +29,9 @@ export function FeatureTeasers({ title, items, action, ...root }: FeatureTeasers
           <li key={teaser.link.href} className={css.teaser}>
             <div className={css.name}>
               <Heading level={3}>{teaser.title}</Heading>
-              {teaser.illustration !== undefined && <Illustration drawing={teaser.illustration} />}
+              {teaser.illustration !== undefined && (
+                <Illustration drawing={teaser.illustration} className={css.illustration} />
+              )}
             </div>
             <div className={css.body}>
               <Text emphasis="muted">{teaser.text}</Text>

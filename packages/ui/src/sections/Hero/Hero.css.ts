@@ -20,13 +20,18 @@ export const columns = sectionStyle({
   alignItems: 'start',
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1.27fr) minmax(0, 1fr)',
-      columnGap: '3.5rem',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: vars.space.l,
     },
   },
 });
 
 export const body = sectionStyle({ ...column, gap: vars.space.l });
+
+export const belowText = sectionStyle({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block' } },
+});
 
 export const stacked = sectionStyle({ ...column, gap: vars.space.xxl });
 
@@ -36,7 +41,7 @@ export const spread = sectionStyle({
   '@media': {
     [media.desktop]: {
       ...split,
-      alignItems: 'end',
+      alignItems: 'first baseline',
     },
   },
 });

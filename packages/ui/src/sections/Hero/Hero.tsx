@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../components/Container/index.js';
+import { Illustration, type Drawing } from '../../components/Illustration/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import { Text } from '../../components/Text/index.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
@@ -20,6 +21,8 @@ export interface HeroProps extends RootProps {
   note?: string | undefined;
   /** Preview of the product, made of components. Without it, the text is next to the title. */
   figure?: ReactNode;
+  /** Drawing next to the text. With a `figure`, it is below the text, and only on a wide screen. */
+  illustration?: Drawing | undefined;
   /**
    * Layout. `large` is for the opening of the site: the figure is below the text, as wide as the page.
    * @default 'medium'
@@ -36,6 +39,7 @@ export function Hero({
   actions,
   note,
   figure,
+  illustration,
   size = 'medium',
   ...root
 }: HeroProps) {
@@ -70,7 +74,7 @@ export function Hero({
   return (
     <div {...rootProps(root, css.root)}>
       <Container>
-        {figure === undefined || size === 'large' ? (
+        {(figure ?? illustration) === undefined || size === 'large' ? (
           <div className={css.stacked}>
             <div className={size === 'large' ? `${css.spread} ${css.wide}` : css.spread}>
               {words}
@@ -79,8 +83,13 @@ export function Hero({
           </div>
         ) : (
           <div className={css.columns}>
-            <div className={css.body}>{words}</div>
-            {figure}
+            <div className={css.body}>
+              {words}
+              {figure !== undefined && illustration !== undefined && (
+                <Illustration drawing={illustration} className={css.belowText} />
+              )}
+            </div>
+            {figure ?? (illustration && <Illustration drawing={illustration} />)}
           </div>
         )}
       </Container>

@@ -1,13 +1,13 @@
 import { Band, type BandProps } from '../../components/Band/index.js';
 import { Grid } from '../../components/Grid/index.js';
 import type { RootProps } from '../../internal/root.js';
-import { IconCard, type IconCardProps } from '../internal/card/IconCard.js';
+import { PointCard, type PointCardProps } from '../internal/card/PointCard.js';
 
 export interface KeyPointsProps extends RootProps {
   title: string;
   intro?: string | undefined;
   /** Three items. */
-  items: readonly IconCardProps[];
+  items: readonly PointCardProps[];
   /** @default 'default' */
   surface?: BandProps['surface'] | undefined;
 }
@@ -18,7 +18,7 @@ export function KeyPoints({ title, intro, items, surface = 'default', ...root }:
     <Band title={title} intro={intro} surface={surface} {...root}>
       <Grid as="ul" columns={3} gap="xl">
         {items.map((item) => (
-          <IconCard key={item.title} {...item} />
+          <PointCard key={item.title} {...item} />
         ))}
       </Grid>
     </Band>

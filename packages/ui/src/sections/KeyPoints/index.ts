@@ -1,2 +1,2 @@
-export type { IconCardProps } from '../internal/card/IconCard.js';
+export type { PointCardProps } from '../internal/card/PointCard.js';
 export { KeyPoints, type KeyPointsProps } from './KeyPoints.js';

@@ -19,8 +19,6 @@ export const card = sectionStyle({
   borderBlockStart: `${vars.border.thin} solid ${vars.color.border.default}`,
 });
 
-export const icon = sectionStyle({ color: vars.color.action.default });
-
 export const statement = sectionStyle({
   fontSize: vars.font.size.titleL,
   fontWeight: vars.font.weight.bold,

@@ -1,13 +1,10 @@
-import type { IconNode } from 'lucide';
 import { Heading } from '../../components/Heading/index.js';
-import { Icon } from '../../components/Icon/index.js';
 import { Text } from '../../components/Text/index.js';
 import { Band } from '../../components/Band/index.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './MissionVision.css.js';
 
 export interface MissionStatement {
-  icon: IconNode;
   /** Title, such as 'Missie'. */
   title: string;
   /** The statement itself, in one sentence. */
@@ -17,22 +14,20 @@ export interface MissionStatement {
 }
 
 export interface MissionVisionProps extends RootProps {
-  title: string;
+  /** Accessible name of both: 'Missie en visie'. */
+  label: string;
   mission: MissionStatement;
   vision: MissionStatement;
 }
 
 /** Mission and vision of the company, side by side. */
-export function MissionVision({ title, mission, vision, ...root }: MissionVisionProps) {
+export function MissionVision({ label, mission, vision, ...root }: MissionVisionProps) {
   return (
-    <Band title={title} surface="warm" {...root}>
+    <Band label={label} surface="warm" {...root}>
       <div className={css.cards}>
-        {[mission, vision].map(({ icon, title: name, statement, text }) => (
+        {[mission, vision].map(({ title: name, statement, text }) => (
           <article key={name} aria-label={name} className={css.card}>
-            <span className={css.icon}>
-              <Icon icon={icon} />
-            </span>
-            <Heading level={3} size="small">
+            <Heading level={2} size="small">
               {name}
             </Heading>
             <p className={css.statement}>{statement}</p>

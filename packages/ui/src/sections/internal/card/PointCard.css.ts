@@ -16,8 +16,6 @@ export const root = sectionStyle({
 /** The figure's own edge replaces the line. */
 export const pictured = sectionStyle({ paddingBlockStart: 0, borderBlockStart: 0 });
 
-export const icon = sectionStyle({ color: vars.color.action.default });
-
 export const figure = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,0 +1,263 @@
+/** Drawing of paper and a marker, as data: for an `Illustration`, or for a picture that isn't HTML. */
+export interface Drawing {
+  /** Size of the coordinate system, in pixels. */
+  width: number;
+  height: number;
+  /**
+   * Look and path of each part, from back to front. The looks are paper, lines of text, the stroke of a marker, a
+   * hairline and a bold line. The path is the `d` attribute of an SVG path.
+   */
+  parts: readonly (readonly [
+    look: 'paper' | 'text' | 'marker' | 'hairline' | 'ink',
+    path: string,
+  ])[];
+}
+
+type Part = Drawing['parts'][number];
+
+const { round } = Math;
+
+interface Page {
+  x: number;
+  y: number;
+  width?: number;
+  height?: number;
+  /** Angle, in degrees clockwise. */
+  tilt?: number;
+  /** Width of each line of text, as a share of the text area. Zero leaves a blank line. */
+  lines?: readonly number[];
+  /** Lines that are marked, by index, with the share at which the stroke starts and ends. */
+  marks?: Readonly<Record<number, readonly [from: number, to: number]>>;
+}
+
+const lead = 22;
+
+/** Page with lines of text, some of them marked. */
+function page({ x, y, width = 190, height = 256, tilt = 0, lines = [], marks = {} }: Page): Part[] {
+  const [sin, cos] = [Math.sin((tilt * Math.PI) / 180), Math.cos((tilt * Math.PI) / 180)];
+  /** Position in the drawing of a position on the page. */
+  const at = (u: number, v: number) => {
+    const [dx, dy] = [u - width / 2, v - height / 2];
+    return `${round(x + width / 2 + dx * cos - dy * sin)} ${round(y + height / 2 + dx * sin + dy * cos)}`;
+  };
+  const margin = width * 0.13;
+  const room = width - 2 * margin;
+  const lineAt = (index: number) => margin + 8 + index * lead;
+  const stretch = (from: number, to: number, v: number, slope = 0) => {
+    const start = `M${at(margin + from * room, v)}`;
+    return tilt === 0
+      ? `${start}l${round((to - from) * room)} ${-slope}`
+      : `${start}L${at(margin + to * room, v - slope)}`;
+  };
+  const outline =
+    tilt === 0
+      ? `M${at(0, 0)}h${width}v${height}h${-width}Z`
+      : `M${at(0, 0)}L${at(width, 0)}L${at(width, height)}L${at(0, height)}Z`;
+  const text = lines.map((share, index) => (share > 0 ? stretch(0, share, lineAt(index)) : ''));
+  return [
+    ['paper', outline],
+    ...Object.entries(marks).map(([index, [from, to]]): Part => [
+      'marker',
+      stretch(from, to, lineAt(Number(index)), 2),
+    ]),
+    ...(lines.length > 0 ? ([['text', text.join('')]] satisfies Part[]) : []),
+  ];
+}
+
+/** The same parts with one path per look, for pages that don't overlap. */
+const together = (parts: readonly Part[]): Part[] =>
+  (['paper', 'marker', 'text'] as const).map((look) => [
+    look,
+    parts.flatMap(([own, path]) => (own === look ? [path] : [])).join(''),
+  ]);
+
+const body = [0.55, 0, 0.92, 0.8, 0.96, 0.6, 0, 0.9, 0.72, 0.84];
+
+/** Pile of CVs, of which the upper one is read: three sentences are marked. */
+export const pile: Drawing = {
+  width: 480,
+  height: 340,
+  parts: [
+    ...page({ x: 176, y: 50, tilt: 11 }),
+    ...page({ x: 148, y: 46, tilt: -7 }),
+    ...page({ x: 156, y: 44, tilt: 4 }),
+    ...page({
+      x: 138,
+      y: 38,
+      tilt: -3,
+      lines: body,
+      marks: { 2: [0, 0.66], 5: [0, 0.58], 8: [0.1, 0.7] },
+    }),
+  ],
+};
+
+/** Page with a marked sentence, and a line to the score that rests on it. */
+export const joined: Drawing = {
+  width: 480,
+  height: 340,
+  parts: [
+    ...page({ x: 22, y: 30, height: 280, lines: [...body, 0.5], marks: { 4: [0, 0.7] } }),
+    ...page({ x: 276, y: 92, width: 182, height: 218 }),
+    ['text', 'M300 176h134M300 226h134M300 276h134'],
+    ['ink', 'M300 176h118M300 226h96M300 276h124'],
+    ['marker', 'M310 127l56 -2'],
+    ['ink', 'M402 126h30'],
+    ['hairline', 'M158 156H246V127H300'],
+  ],
+};
+
+/** Five CVs in order, two of which change places by hand. */
+export const reordered: Drawing = {
+  width: 480,
+  height: 340,
+  parts: [
+    ...together(
+      [18, 110, 294, 386].flatMap((x, index) =>
+        page({
+          x,
+          y: 110 + index * 6,
+          width: 76,
+          height: 108,
+          lines: [0.6, 0.95, 0.8],
+          ...(index === 1 ? { marks: { 1: [0, 0.9] as const } } : {}),
+        }),
+      ),
+    ),
+    ...page({ x: 202, y: 92, width: 76, height: 108, tilt: -8, lines: [0.6, 0.95, 0.8] }),
+    ['hairline', 'M148 96C152 40 232 34 240 76M240 76l-11 -10M240 76l8 -13'],
+    ['hairline', 'M240 226C236 284 156 290 148 246M148 246l-9 12M148 246l12 9'],
+  ],
+};
+
+/** Wall of log slips, one of them by hand. */
+export const wall: Drawing = {
+  width: 480,
+  height: 340,
+  parts: together(
+    [0, 1, 2, 3].flatMap((row) =>
+      [0, 1, 2, 3].flatMap((column) => {
+        const isByHand = row === 1 && column === 2;
+        return page({
+          x: 20 + column * 112,
+          y: 22 + row * 78,
+          width: 100,
+          height: 62,
+          tilt: isByHand ? -3 : 0,
+          lines: [0.5, (row * 3 + column * 5) % 4 < 2 ? 0.95 : 0.75],
+          ...(isByHand ? { marks: { 1: [0, 0.9] as const } } : {}),
+        });
+      }),
+    ),
+  ),
+};
+
+/** Letter to a candidate, out of its envelope, with one marked sentence and a signature. */
+export const letter: Drawing = {
+  width: 480,
+  height: 340,
+  parts: [
+    ['paper', 'M96 178L240 92L384 178V318H96Z'],
+    ...page({
+      x: 128,
+      y: 24,
+      width: 224,
+      height: 250,
+      lines: [0.4, 0, 0.95, 0.88, 0.92, 0.6],
+      marks: { 3: [0.2, 0.88] },
+    }),
+    [
+      'hairline',
+      'M178 206c8 -22 18 -20 16 -4c-2 16 -12 14 -6 0c8 -16 20 -10 18 2c8 -16 22 -8 30 -2',
+    ],
+    ['paper', 'M96 178L240 272L384 178V318H96Z'],
+    ['hairline', 'M96 318L206 250M384 318L274 250'],
+  ],
+};
+
+/** Three months of a pilot, as pages of a calendar with a stroke over the weeks in which people judge. */
+export const months: Drawing = {
+  width: 480,
+  height: 340,
+  parts: [
+    ...[0, 1, 2].flatMap((month): Part[] => {
+      const x = 22 + month * 150;
+      const y = 70;
+      const weeks = [0, 1, 2, 3].map((week) => `M${x + 18} ${y + 72 + week * 32}h100`);
+      return [
+        ...page({ x, y, width: 136, height: 212 }),
+        ['ink', `M${x} ${y + 36}h136M${x + 38} ${y - 12}v24M${x + 98} ${y - 12}v24`],
+        ...(month === 0
+          ? ([['marker', `M${x + 20} ${y + 73}l96 -2M${x + 20} ${y + 105}l96 -2`]] satisfies Part[])
+          : []),
+        ...(month === 2 ? ([['marker', `M${x + 20} ${y + 169}l96 -2`]] satisfies Part[]) : []),
+        ['text', weeks.join('')],
+      ];
+    }),
+    ['hairline', 'M90 306H390M90 300v12M390 300v12'],
+  ],
+};
+
+/** Page in a shredder. */
+export const shredder: Drawing = {
+  width: 480,
+  height: 340,
+  parts: [
+    ...page({ x: 150, y: 14, width: 180, height: 170, lines: [0.55, 0, 0.92, 0.8, 0.96] }),
+    ['paper', 'M104 150H376V192H104Z'],
+    ['hairline', 'M128 171h224'],
+    [
+      'ink',
+      'M156 196v108M174 196v92M192 196v118M210 196v84M228 196v112M246 196v98M264 196v122M282 196v88M300 196v106M318 196v94',
+    ],
+  ],
+};
+
+/** Appointment: a page of a calendar with one marked day. */
+export const appointment: Drawing = {
+  width: 480,
+  height: 340,
+  parts: [
+    ...page({ x: 92, y: 44, width: 296, height: 266 }),
+    ['ink', 'M92 96h296M156 28v32M324 28v32'],
+    ['marker', 'M230 200l40 -2'],
+    [
+      'text',
+      [140, 200, 260]
+        .flatMap((y) => [120, 176, 232, 288, 336].map((x) => `M${x} ${y}h34`))
+        .join(''),
+    ],
+  ],
+};
+
+/** Page that is read aloud: a ruler under a line, and the sound that leaves it. */
+export const readAloud: Drawing = {
+  width: 480,
+  height: 340,
+  parts: [
+    ...page({
+      x: 60,
+      y: 30,
+      width: 210,
+      height: 280,
+      lines: [...body, 0.5],
+      marks: { 4: [0, 0.96] },
+    }),
+    ['ink', 'M300 128c12 16 12 40 0 56M330 108c24 30 24 66 0 96M360 88c36 42 36 94 0 136'],
+  ],
+};
+
+/** Page within the European Union: twelve dots around it. */
+export const inEurope: Drawing = {
+  width: 480,
+  height: 340,
+  parts: [
+    ...page({ x: 182, y: 92, width: 116, height: 156, lines: [0.6, 0, 0.95, 0.8, 0.7] }),
+    [
+      'ink',
+      Array.from({ length: 12 }, (_, index) => {
+        const angle = (index * Math.PI) / 6;
+        return `M${round(240 + 148 * Math.sin(angle))} ${round(170 - 148 * Math.cos(angle))}h.1`;
+      }).join(''),
+    ],
+  ],
+};
