@@ -1,4 +1,3 @@
-import { categories, total } from '@heldermatch/scorecard/example';
 import { light } from '@heldermatch/tokens';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -7,8 +6,11 @@ import { dirname, join } from 'node:path';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
 import { company } from '@heldermatch/facts';
+import * as drawings from '@heldermatch/ui/drawings';
+import type { Drawing } from '@heldermatch/ui/drawings';
 import { pictureOf, pictureSize } from '../src/head.ts';
 import type { Route } from '../src/route.ts';
+import { wordmark } from '../src/shell/wordmark.ts';
 import { family, type Typeface } from './typeface.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -19,66 +21,117 @@ const box = (style: CSSProperties, ...children: ReactNode[]) =>
     ...children,
   );
 
-/** Simplified scorecard. The library's Scorecard is too detailed for an image of this size. */
-const scorecard = () =>
-  box(
-    {
-      flexDirection: 'column',
-      gap: 28,
-      flexShrink: 0,
-      width: cardWidth,
-      padding: 36,
-      border: `2px solid ${light.border.subtle}`,
-      borderRadius: 20,
-      background: light.surface.default,
-    },
-    box(
-      { flexDirection: 'column' },
-      box({ fontSize: 24, color: light.text.muted }, 'Voorbeeld'),
-      box({ fontSize: 84, fontWeight: 700, lineHeight: 1.1 }, `${total.score}%`),
-    ),
-    ...categories.map(({ score, evidence }) =>
-      box(
-        { alignItems: 'center', gap: 12 },
-        box(
-          { flexGrow: 1, height: 12, borderRadius: 6, background: light.border.subtle },
-          box({ width: `${score}%`, borderRadius: 6, background: light.action.default }),
-        ),
-        ...evidence.map(({ reference }) =>
-          box(
-            {
-              width: 36,
-              height: 36,
-              alignItems: 'center',
-              justifyContent: 'center',
-              border: `2px solid ${light.marker.text}`,
-              borderRadius: 18,
-              background: light.marker.default,
-              fontSize: 22,
-              fontWeight: 700,
-            },
-            String(reference),
-          ),
-        ),
-      ),
-    ),
-    box({ fontSize: 24, color: light.text.muted }, 'Een mens beslist.'),
+/** Drawing of each route's picture. */
+const figures: Readonly<Record<string, Drawing>> = {
+  '/': drawings.joined,
+  '/features': drawings.steps,
+  '/features/cv-analysis': drawings.pile,
+  '/features/smart-matching': drawings.reordered,
+  '/features/evidence-scorecard': drawings.scorecard,
+  '/about': drawings.marking,
+  '/contact': drawings.appointment,
+  '/compliance': drawings.wall,
+  '/candidates': drawings.letter,
+  '/how-we-score': drawings.sum,
+  '/pilot': drawings.months,
+  '/accessibility': drawings.readAloud,
+  '/privacy': drawings.shredder,
+  '/terms': drawings.contract,
+  '/dpa': drawings.inEurope,
+};
+
+/** Attributes of each look in a `Drawing`, as in the library's `Illustration`. */
+const looks: Record<Drawing['parts'][number][0], string> = {
+  paper: `fill="${light.surface.raised}" stroke-width="2.5"`,
+  text: 'stroke-width="6" stroke-opacity="0.25"',
+  marker: `stroke="${light.marker.default}" stroke-width="20"`,
+  hairline: 'stroke-width="2"',
+  ink: 'stroke-width="6"',
+};
+
+/** Image element with an SVG of this size, in pixels, in a coordinate system of the same ratio. */
+function svgImage(width: number, height: number, viewBox: string, content: string) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`;
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return createElement('img', { width, height, src });
+}
+
+function drawn({ width, height, parts }: Drawing) {
+  const paths = parts.map(([look, path]) => `<path ${looks[look]} d="${path}"/>`);
+  return svgImage(
+    figureWidth,
+    (figureWidth * height) / width,
+    `0 0 ${width} ${height}`,
+    `<g fill="none" stroke="${light.text.default}" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g>`,
   );
+}
+
+/** Logo, with the outlines of the site's, on a stroke of the same shape. */
+function logo() {
+  const { outlines } = wordmark;
+  if (outlines === undefined) throw new Error('The wordmark has no outlines');
+  const { marked, rest } = outlines;
+  const inset = 44;
+  const end = marked.width + 2 * inset;
+  const width = end + 8 + rest.width;
+  const height = 260;
+  const scale = 0.22;
+  return svgImage(
+    width * scale,
+    height * scale,
+    `0 -30 ${width} ${height}`,
+    `<path fill="${light.marker.default}" d="M10 -22Q${end / 2} -32 ${end - 20} -28Q${end + 2} -20 ${end - 4} 30V190Q${end - 6} 222 ${end - 40} 222Q${end / 2} 230 22 224Q-2 222 2 180V10Q0 -18 10 -22Z"/>` +
+      `<g fill="${light.text.default}"><path transform="translate(${inset} 0)" d="${marked.path}"/>` +
+      `<path transform="translate(${end + 8} 0)" d="${rest.path}"/></g>`,
+  );
+}
 
 const padding = 72;
-const gap = 64;
-const cardWidth = 340;
-const titleWidth = pictureSize.width - 2 * padding - gap - cardWidth;
+const gap = 48;
+const figureWidth = 480;
+const titleWidth = pictureSize.width - 2 * padding - gap - figureWidth;
 
-/** Font size at which the longest word fits next to the scorecard. A letter is about 0.56 of the font size wide. */
-const titleSize = (title: string) => {
-  const longest = Math.max(...title.split(' ').map((word) => word.length));
-  return Math.min(68, Math.floor(titleWidth / (0.56 * longest)));
-};
+/** Ends of titles that are marked as a whole. Of other titles, the last word is marked. */
+const claims: readonly string[] = ['bewijs uit het cv'];
+
+/** Font size at which the longest part fits next to the figure. A letter is about 0.56 of the font size wide. */
+const titleSize = (parts: readonly string[]) =>
+  Math.min(
+    68,
+    Math.floor((titleWidth - 20) / (0.56 * Math.max(...parts.map(({ length }) => length)))),
+  );
+
+/** Title with its claim marked. */
+function markedTitle(title: string) {
+  const claim = claims.find((one) => title.endsWith(one)) ?? title.split(' ').at(-1) ?? title;
+  const words = title.slice(0, -claim.length).split(' ').filter(Boolean);
+  return box(
+    {
+      flexWrap: 'wrap',
+      columnGap: 18,
+      marginTop: 'auto',
+      fontSize: titleSize([...words, claim]),
+      fontWeight: 700,
+      lineHeight: 1.2,
+    },
+    ...words.map((word) => box({}, word)),
+    box(
+      {
+        marginLeft: -8,
+        padding: '0 8px',
+        borderRadius: 8,
+        background: light.marker.default,
+      },
+      claim,
+    ),
+  );
+}
 
 const picture = (route: Route) => {
   const parts = route.title.split(' - ');
   const [title = ''] = parts[0] === company.name ? parts.slice(1) : parts;
+  const figure = figures[route.path];
+  if (figure === undefined) throw new Error(`${route.path} has no figure for its social image`);
   return box(
     {
       width: '100%',
@@ -92,18 +145,8 @@ const picture = (route: Route) => {
     },
     box(
       { flexDirection: 'column', flexGrow: 1, flexBasis: 0, minWidth: 0, height: '100%' },
-      box(
-        { fontSize: 40, fontWeight: 700 },
-        box(
-          { padding: '0 10px', borderRadius: 6, background: light.marker.default },
-          company.brandMark.marked,
-        ),
-        company.brandMark.rest,
-      ),
-      box(
-        { marginTop: 'auto', fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.1 },
-        title,
-      ),
+      logo(),
+      markedTitle(title),
       box(
         {
           marginTop: 28,
@@ -115,7 +158,7 @@ const picture = (route: Route) => {
         route.description,
       ),
     ),
-    scorecard(),
+    drawn(figure),
   );
 };
 

@@ -9,7 +9,7 @@ export const pictureOf = ({ path }: Route) =>
 
 /** Alternative text of the social image that `discovery/socialImages.ts` draws. */
 const pictureAlt = ({ title }: Route) =>
-  `${title}, naast een voorbeeld van een scorecard: een totaalscore in procenten, een balk voor elke categorie met de nummers van het bewijs, en de regel: een mens beslist.`;
+  `${title}, naast een tekening van papier en een gele stift.`;
 
 /** Attributes of a `meta` element, or of a `link` element if there is a `rel`. */
 type Tag = Readonly<Record<string, string>>;

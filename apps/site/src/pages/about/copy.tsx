@@ -1,6 +1,6 @@
 import { asOfDate, company, euSentence, phaseOf, type moments } from '@heldermatch/facts';
 import { Marker } from '@heldermatch/ui';
-import { joined } from '@heldermatch/ui/drawings';
+import { marking } from '@heldermatch/ui/drawings';
 import { indicative, planDemo } from '../shared/labels.ts';
 
 export const hero = {
@@ -97,7 +97,7 @@ export const roadmap = {
 export const values = {
   title: 'Onze kernwaarden',
   intro: 'Waar u ons aan kunt houden.',
-  illustration: joined,
+  illustration: marking,
   items: [
     {
       title: 'Transparantie',

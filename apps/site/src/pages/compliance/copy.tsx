@@ -1,6 +1,6 @@
 import { company, emailHref, euSentence, processorOf, retention } from '@heldermatch/facts';
 import { Link, Marker } from '@heldermatch/ui';
-import { appointment, inEurope, joined, reordered, shredder, wall } from '@heldermatch/ui/drawings';
+import { marking, inEurope, joined, reordered, shredder, wall } from '@heldermatch/ui/drawings';
 
 export const hero = {
   title: 'Compliance en verantwoording',
@@ -181,7 +181,7 @@ export const measures = {
   intro: 'Zes maatregelen, met wat u ervan merkt.',
   items: [
     {
-      illustration: appointment,
+      illustration: marking,
       title: 'Menselijke controle (human-in-the-loop)',
       text: 'Voorstellen van de AI zijn adviezen. Alleen een mens wijst af, nodigt uit of neemt aan.',
       points: [

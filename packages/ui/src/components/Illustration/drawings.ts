@@ -261,3 +261,109 @@ export const inEurope: Drawing = {
     ],
   ],
 };
+
+/** Marker that draws its stroke over a sentence on a page. */
+export const marking: Drawing = {
+  width: 480,
+  height: 340,
+  parts: [
+    ...page({
+      x: 66,
+      y: 30,
+      width: 216,
+      height: 280,
+      lines: [...body, 0.5],
+      marks: { 4: [0, 0.8] },
+    }),
+    ['paper', 'M252 142L372 22L412 62L292 182Z'],
+    ['paper', 'M252 142L292 182L266 188L246 168Z'],
+    ['marker', 'M252 172l8 8'],
+    ['hairline', 'M338 56L378 96'],
+  ],
+};
+
+/** Scorecard: a total, and five bars with a number of evidence each. */
+export const scorecard: Drawing = {
+  width: 480,
+  height: 340,
+  parts: [
+    ...page({ x: 110, y: 20, width: 260, height: 300 }),
+    ['ink', 'M142 64h84'],
+    ['marker', 'M292 65l46 -2'],
+    ['text', [116, 160, 204, 248, 292].map((y) => `M142 ${y}h156`).join('')],
+    ['ink', 'M142 116h138M142 160h146M142 204h128M142 248h118M142 292h108'],
+    ['marker', [116, 160, 204, 248, 292].map((y) => `M330 ${y}h.1`).join('')],
+  ],
+};
+
+/** Sum of scores, some of which count more than others. */
+export const sum: Drawing = {
+  width: 480,
+  height: 340,
+  parts: [
+    ...[0, 1, 2, 3].flatMap((row) =>
+      page({
+        x: 96,
+        y: 18 + row * 58,
+        width: [250, 250, 170, 90][row] ?? 0,
+        height: 42,
+        lines: [],
+      }),
+    ),
+    ['text', 'M116 39h206M116 97h206M116 155h126M116 213h46'],
+    ['ink', 'M116 39h182M116 97h190M116 155h112M116 213h38'],
+    ['ink', 'M382 97h24M394 85v24'],
+    ['hairline', 'M96 258H406'],
+    ['marker', 'M104 300l120 -3'],
+  ],
+};
+
+/** From CVs to a list in order, and from the list to an appointment. */
+export const steps: Drawing = {
+  width: 480,
+  height: 340,
+  parts: [
+    ...page({ x: 30, y: 96, width: 104, height: 142, tilt: 7 }),
+    ...page({ x: 22, y: 92, width: 104, height: 142, tilt: -3, lines: [0.6, 0.95, 0.8, 0.9, 0.5] }),
+    ...page({
+      x: 188,
+      y: 92,
+      width: 104,
+      height: 142,
+      lines: [0.95, 0.8, 0.65, 0.5, 0.35],
+      marks: { 0: [0, 0.95] },
+    }),
+    ...page({ x: 354, y: 92, width: 104, height: 142 }),
+    ['ink', 'M354 122h104M380 82v22M432 82v22'],
+    [
+      'text',
+      'M372 150h14M398 150h14M424 150h14M372 180h14M424 180h14M372 210h14M398 210h14M424 210h14',
+    ],
+    ['marker', 'M398 181l14 -1'],
+    [
+      'hairline',
+      'M146 164h30M176 164l-10 -8M176 164l-10 8M306 164h34M340 164l-10 -8M340 164l-10 8',
+    ],
+  ],
+};
+
+/** Contract with two signatures. */
+export const contract: Drawing = {
+  width: 480,
+  height: 340,
+  parts: [
+    ...page({
+      x: 132,
+      y: 18,
+      width: 216,
+      height: 304,
+      lines: [0.5, 0, 0.95, 0.9, 0.94, 0.7, 0, 0.92, 0.6],
+    }),
+    ['hairline', 'M160 286h70M252 286h70'],
+    [
+      'hairline',
+      'M166 280c8 -26 20 -24 16 -6c-2 16 -10 10 -4 -2c8 -14 18 -6 16 4c8 -14 18 -6 28 -2',
+    ],
+    ['hairline', 'M258 278c14 -24 20 -14 12 2c12 -18 18 -14 16 0c10 -16 20 -8 30 -6'],
+  ],
+};
