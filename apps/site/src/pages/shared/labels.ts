@@ -18,7 +18,7 @@ export const inDevelopmentNote =
 export const modelNotChosen = `Welk AI-model wij gaan gebruiken, is nog niet gekozen (${asOfDate}).`;
 
 /** Labels of the actor in a step. */
-export const actorLabels = { software: 'Software', human: 'U', decision: 'U beslist' };
+export const actorLabels = { software: 'Software', human: 'U doet', decision: 'U beslist' };
 
 /** Link of every button for a demo. */
 export const planDemo = { href: '/contact#plan-direct', label: 'Plan een Demo' };

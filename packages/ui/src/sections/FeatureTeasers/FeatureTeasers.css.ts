@@ -17,7 +17,7 @@ export const teaser = sectionStyle({
   '@media': {
     [media.tablet]: {
       ...split,
-      alignItems: 'start',
+      alignItems: 'first baseline',
     },
   },
 });

@@ -21,6 +21,8 @@ export const steps = sectionStyle({
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
+      // Number, title and text of every step start at the same height.
+      gridTemplateRows: 'auto auto 1fr',
       columnGap: gap,
       paddingBlockStart: lane,
     },
@@ -38,6 +40,8 @@ const step = {
 } as const satisfies StyleRule;
 
 const onDesktop = {
+  gridRow: '1 / -1',
+  gridTemplateRows: 'subgrid',
   paddingBlock: `${vars.space.l} 0`,
   paddingInlineStart: 0,
   marginInlineStart: 0,

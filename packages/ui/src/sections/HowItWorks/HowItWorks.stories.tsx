@@ -8,7 +8,7 @@ const meta = {
   args: {
     title: 'Van vacature naar gesprek in vier stappen',
     intro: 'De software zoekt en vergelijkt. De keuze blijft bij u.',
-    labels: { software: 'Software', human: 'U', decision: 'U beslist' },
+    labels: { software: 'Software', human: 'U doet', decision: 'U beslist' },
     items: [
       {
         title: 'U maakt de vacature aan',
@@ -42,7 +42,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(4);
-    await expect(items[0]).toHaveTextContent(/^1U ?U maakt/);
+    await expect(items[0]).toHaveTextContent(/^1U doet ?U maakt/);
     await expect(items[1]).toHaveTextContent(/^2Software/);
     await expect(items[1]).not.toHaveTextContent('U beslist');
     await expect(items[2]).toHaveTextContent(/^3U beslist/);
@@ -52,6 +52,24 @@ export const Default: Story = {
     );
     await expect(canvas.getByRole('list').tagName).toBe('OL');
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  },
+};
+
+/** Texts start at the same height, also if only one title takes two lines. */
+export const Desktop: Story = {
+  args: {
+    items: [
+      { title: 'U kiest', text: 'Alles blijft bij u.', by: 'human' },
+      { title: 'AI analyseert en ordent alle cv’s', text: 'Met de vindplaats.', by: 'software' },
+      { title: 'U leest', text: 'Met het bewijs erbij.', by: 'human' },
+      { title: 'U beslist', text: 'En u plant het gesprek.', by: 'decision' },
+    ],
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 });
+    const tops = titles.map((title) => title.nextElementSibling?.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
   },
 };
 
