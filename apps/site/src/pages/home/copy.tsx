@@ -1,5 +1,5 @@
 import { Link, Marker } from '@heldermatch/ui';
-import { joined, pile, reordered } from '@heldermatch/ui/drawings';
+import { pile, reordered, scorecard } from '@heldermatch/ui/drawings';
 import { company } from '@heldermatch/facts';
 import { inPilot, indicative, planDemo, actorLabels } from '../shared/labels.ts';
 
@@ -134,7 +134,7 @@ export const teasers = {
   title: 'Wat u in handen krijgt voor een onderbouwde keuze',
   items: [
     {
-      illustration: joined,
+      illustration: scorecard,
       title: 'Evidence Scorecard',
       text: (
         <>

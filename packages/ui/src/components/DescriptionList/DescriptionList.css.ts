@@ -1,8 +1,13 @@
+import { createContainer } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
+import { split } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 
+const list = createContainer();
+
 export const root = componentStyle({
+  container: `${list} / inline-size`,
   display: 'grid',
   margin: 0,
   overflowWrap: 'anywhere',
@@ -22,6 +27,8 @@ export const item = componentStyle({
       columnGap: vars.space.m,
     },
   },
+  // As wide as a page: on the axis of headings and text.
+  '@container': { [`${list} (min-width: 56rem)`]: split },
 });
 
 export const term = componentStyle({ fontWeight: vars.font.weight.medium });

@@ -80,7 +80,6 @@ export const pile: Drawing = {
   parts: [
     ...page({ x: 176, y: 50, tilt: 11 }),
     ...page({ x: 148, y: 46, tilt: -7 }),
-    ...page({ x: 156, y: 44, tilt: 4 }),
     ...page({
       x: 138,
       y: 38,

@@ -163,43 +163,41 @@ const dimmed = `light-dark(${share(55)}, ${share(75)})`;
 
 const fill = keyframes({ from: { backgroundSize: '0 100%' } });
 
-/** Highlights the numbers and passages in use, and dims the other passages. */
-function highlight(container: string, uses: (reference: number) => string): void {
-  rule(`:where(${root}${container}) mark[data-evidence]`, {
-    '@media': { [onScreen]: { background: dimmed, animation: 'none' } },
-  });
-  rule(`:where(${root}${container}) [data-reference]`, {
-    '@media': { [onScreen]: { background: marker.default, color: marker.text } },
-  });
-  const each = (selectorOf: (reference: number) => string) =>
-    references.map((one) => `:where(${root}:has(${uses(one)})) ${selectorOf(one)}`).join();
-  rule(
-    each((one) => `mark[data-evidence~="${one}"]`),
-    {
-      '@media': {
-        [onScreen]: {
-          background: `${dimmed} linear-gradient(${marker.default}, ${marker.default}) no-repeat`,
-          animation: `${fill} ${duration.normal} ${easing.out}`,
-        },
-      },
-    },
-  );
-  rule(each(numbersOf), {
+// Highlights the numbers and passages in use, and dims the other passages.
+const used = `:is(${targeted}, ${pointed})`;
+rule(`:where(${root}${used}) mark[data-evidence]`, {
+  '@media': { [onScreen]: { background: dimmed, animation: 'none' } },
+});
+rule(`:where(${root}${used}) [data-reference]`, {
+  '@media': { [onScreen]: { background: marker.default, color: marker.text } },
+});
+const whereUsed = (selectorOf: (reference: number) => string) =>
+  references
+    .map((one) => {
+      const uses = `[data-evidence~="${one}"]:target, ${numbersOf(one)}${inUse}, mark[data-evidence~="${one}"]:hover`;
+      return `:where(${root}:has(${uses})) ${selectorOf(one)}`;
+    })
+    .join();
+rule(
+  whereUsed((one) => `mark[data-evidence~="${one}"]`),
+  {
     '@media': {
       [onScreen]: {
-        background: marker.text,
-        color: marker.default,
-        borderColor: marker.default,
+        background: `${dimmed} linear-gradient(${marker.default}, ${marker.default}) no-repeat`,
+        animation: `${fill} ${duration.normal} ${easing.out}`,
       },
     },
-  });
-}
-
-highlight(targeted, (reference) => `[data-evidence~="${reference}"]:target`);
-highlight(
-  pointed,
-  (reference) => `${numbersOf(reference)}${inUse}, mark[data-evidence~="${reference}"]:hover`,
+  },
 );
+rule(whereUsed(numbersOf), {
+  '@media': {
+    [onScreen]: {
+      background: marker.text,
+      color: marker.default,
+      borderColor: marker.default,
+    },
+  },
+});
 
 // The line replaces the outline of a `DocumentViewer` on its own.
 rule(`:where(${root}) mark[data-evidence]:target`, {

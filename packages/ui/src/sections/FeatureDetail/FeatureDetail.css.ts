@@ -1,18 +1,14 @@
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
+import { halves } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 
 const base = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  alignItems: 'center',
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: '4.5rem',
-    },
-  },
+  alignItems: 'start',
+  '@media': { [media.desktop]: halves },
 });
 
 const figureFirst = sectionStyle({});

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { sections } from '../../styles/layers.css.js';
 import { media } from '../../styles/media.js';
-import { split } from '../../styles/split.js';
+import { halves, split } from '../../styles/split.js';
 import { aroundStroke, outdented } from '../../styles/stroke.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -19,10 +19,7 @@ export const columns = sectionStyle({
   gap: vars.space.xxl,
   alignItems: 'start',
   '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      columnGap: vars.space.l,
-    },
+    [media.desktop]: halves,
   },
 });
 
@@ -54,10 +51,8 @@ export const display = sectionStyle({
   '@media': { [media.wide]: { fontSize: `calc(1.385 * ${vars.font.size.titleXl})` } },
 });
 
-/** Gives the title the larger column, because it is read first. */
-export const wide = sectionStyle({
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' } },
-});
+/** Gives the title a larger column, because it is read first, on the axis of the figure. */
+export const wide = sectionStyle({ '@media': { [media.desktop]: halves } });
 
 export const statement = sectionStyle({
   lineHeight: vars.font.lineHeight.tight,

@@ -1,12 +1,13 @@
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
+import { halves } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const cards = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.tablet]: halves },
 });
 
 /** A line above instead of a box, as in all cards with only text. */

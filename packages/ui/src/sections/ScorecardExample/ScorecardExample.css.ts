@@ -1,5 +1,6 @@
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
+import { halves } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const columns = sectionStyle({
@@ -7,9 +8,7 @@ export const columns = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   alignItems: 'start',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  },
+  '@media': { [media.desktop]: halves },
 });
 
 export const document = sectionStyle({

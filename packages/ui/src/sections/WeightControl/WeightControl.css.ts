@@ -26,7 +26,7 @@ export const body = sectionStyle({
   '@container': {
     [`${control} (min-width: 52rem)`]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(24rem, 1fr))',
-      columnGap: vars.space.xxl,
+      columnGap: vars.space.xl,
       alignItems: 'start',
     },
   },
