@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { rarelyUsedProps, readApi, type Prop } from '../packages/ui/api.ts';
+import { readCatalogue } from '../packages/ui/catalogue.ts';
 import { asJson, exampleOf } from '../packages/ui/examples.ts';
 
 /** Docgen information of a prop, in Storybook's format. */
@@ -80,4 +81,14 @@ export const examples: Plugin = {
       return { code: made, map: null };
     },
   },
+};
+
+/** Provides pages with the library's components, as `virtual:catalogue`. */
+export const catalogue: Plugin = {
+  name: 'catalogue',
+  resolveId: (id) => (id === 'virtual:catalogue' ? '\0catalogue' : undefined),
+  load: (id) =>
+    id === '\0catalogue'
+      ? `export const catalogue = ${JSON.stringify(readCatalogue())};`
+      : undefined,
 };

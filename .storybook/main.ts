@@ -2,9 +2,11 @@ import { basename, dirname, relative } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
+import type { Indexer } from 'storybook/internal/types';
 import { browsers } from '@heldermatch/facts';
 import { root } from '../.workspace/run.ts';
-import { docgen, examples } from './docgen.ts';
+import { readCatalogue } from '../packages/ui/catalogue.ts';
+import { catalogue, docgen, examples } from './docgen.ts';
 import { asDefine, readSettings } from '../apps/site/settings.schema.ts';
 
 const isDevelopment = process.argv.includes('dev');
@@ -24,6 +26,20 @@ function chunkOf(id: string): string | null {
   return relative(root, dirname(id)).replaceAll('/', '-');
 }
 
+/** Gives each story of a component the status on its page as a tag, for the sidebar. */
+function addStatus(indexer: Indexer): Indexer {
+  const entries = readCatalogue();
+  return {
+    ...indexer,
+    async createIndex(file, options) {
+      const status = entries.find((entry) => file.endsWith(entry.file))?.status;
+      const inputs = await indexer.createIndex(file, options);
+      if (status === undefined) return inputs;
+      return inputs.map((input) => ({ ...input, tags: [...(input.tags ?? []), status] }));
+    },
+  };
+}
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: process.env['BROKEN_STORIES']
@@ -33,6 +49,7 @@ export default defineMain({
         '../packages/ui/{docs,src}/**/*.stories.tsx',
         '../apps/{site,desk}/stories/*.stories.tsx',
       ],
+  experimental_indexers: (indexers = []) => indexers.map(addStatus),
   addons: [
     // Without this plugin, a table in a documentation page remains plain text.
     {
@@ -50,7 +67,7 @@ export default defineMain({
   // Tests have no toolbar and no pages: its decorators and the reading of source code would only cost time.
   features: isTest
     ? { backgrounds: false, measure: false, outline: false }
-    : { experimentalCodeExamples: true },
+    : { experimentalCodeExamples: true, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
@@ -58,7 +75,7 @@ export default defineMain({
     plugins: [
       ...(config.plugins ?? []),
       vanillaExtractPlugin(),
-      ...(isTest ? [] : [docgen(), examples]),
+      ...(isTest ? [] : [docgen(), examples, catalogue]),
     ],
     // The manifest shows which stories a change can affect.
     build: {

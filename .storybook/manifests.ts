@@ -1,12 +1,11 @@
 // Preset with the manifests that Storybook's MCP server hands to coding agents: the same pages that the package has.
 // https://storybook.js.org/docs/ai/manifests
 import { readApi } from '../packages/ui/api.ts';
-import { idOf, readPages } from '../packages/ui/pages.ts';
+import { readPages } from '../packages/ui/pages.ts';
 
 async function readManifests() {
   const pages = await readPages(readApi());
-  const entries = pages.map(({ name, title, description, status, markdown }) => {
-    const id = idOf(title);
+  const entries = pages.map(({ name, id, description, status, markdown }) => {
     // The server adds the name and the description.
     const content = markdown.en.replace(/^# .*\n+/, '');
     return status === undefined

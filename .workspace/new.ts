@@ -1,8 +1,9 @@
-// Creates a component that passes every check, as a start: pnpm new component Name
+// Creates a component that passes every check, as a start: pnpm new component Name Group
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@heldermatch/tooling/ports';
+import { componentGroups } from '../packages/ui/docs/groups.ts';
 import { main, root } from './run.ts';
 
 const pageOf = (
@@ -65,7 +66,7 @@ Welk element het is, en wat een schermlezer ervan zegt.
 </DoDont>
 `;
 
-const filesOf = (name: string): Record<string, string> => ({
+const filesOf = (name: string, group: string): Record<string, string> => ({
   'index.ts': `export { ${name}, type ${name}Props } from './${name}.js';
 `,
   [`${name}.css.ts`]: `import { componentStyle } from '../../styles/layered.js';
@@ -96,7 +97,8 @@ import { expect } from 'storybook/test';
 import { ${name} } from './${name}.js';
 
 const meta = {
-  title: 'Componenten/${name}',
+  title: '${group}/${name}',
+  id: 'componenten-${name.toLowerCase()}',
   component: ${name},
   args: { children: 'Evidence Scorecard' },
 } satisfies Meta<typeof ${name}>;
@@ -145,15 +147,21 @@ export default {
 /**
  * Writes the folder of a component, and exports it.
  * @param library - Folder of the library.
+ * @param group - One of `componentGroups`: its place in Storybook.
  */
-export function makeComponent(library: string, name: string): void {
+export function makeComponent(library: string, name: string, group: string): void {
   if (!/^[A-Z][A-Za-z]+$/.test(name)) {
     throw new UserError(`'${name}' is no name of a component: write it as in 'ColorPicker'.`);
+  }
+  if (!(componentGroups as readonly string[]).includes(group)) {
+    const groups = componentGroups.map((one) => `'${one}'`).join(', ');
+    throw new UserError(`'${group}' is no group of components. The groups: ${groups}.`);
   }
   const folder = join(library, 'src/components', name);
   if (existsSync(folder)) throw new UserError(`There is a ${name} already: ${folder}.`);
   mkdirSync(folder);
-  for (const [file, text] of Object.entries(filesOf(name))) writeFileSync(join(folder, file), text);
+  for (const [file, text] of Object.entries(filesOf(name, group)))
+    writeFileSync(join(folder, file), text);
 
   const index = join(library, 'src/index.ts');
   const lines = readFileSync(index, 'utf8').split('\n');
@@ -164,12 +172,12 @@ export function makeComponent(library: string, name: string): void {
 
 if (import.meta.main) {
   await main(async () => {
-    const [kind, name, ...others] = process.argv.slice(2);
+    const [kind, name, group = '', ...others] = process.argv.slice(2);
     if (kind !== 'component' || name === undefined || others.length > 0) {
-      throw new UserError('Say what: `pnpm new component ColorPicker`.');
+      throw new UserError('Say what: `pnpm new component ColorPicker Invoer`.');
     }
     const library = join(root, 'packages/ui');
-    makeComponent(library, name);
+    makeComponent(library, name, group);
     execFileSync('node', [join(library, 'api.ts')], { stdio: 'inherit' });
     writeFileSync(
       join(root, '.changeset', `add-${name.toLowerCase()}.md`),

@@ -2,6 +2,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readCatalogue } from '../../packages/ui/catalogue.ts';
+import { componentGroups, sectionGroups } from '../../packages/ui/docs/groups.ts';
 
 const ui = join(import.meta.dirname, '../../packages/ui');
 const pages = globSync('{docs,src}/**/*.mdx', { cwd: ui });
@@ -65,3 +67,16 @@ test.for(pages.filter((page) => page.startsWith('src/')))(
     );
   },
 );
+
+test.for(readCatalogue())('$name has a group in the sidebar', ({ name, kind, group, id }) => {
+  const groups: readonly string[] = kind === 'components' ? componentGroups : sectionGroups;
+  expect(
+    groups,
+    `title: '<Group>/${name}' in ${name}.stories.tsx needs one of these groups`,
+  ).toContain(group);
+  // Screenshots, links and results of tests refer to the id, which a new group doesn't change.
+  const prefix = kind === 'components' ? 'componenten' : 'secties';
+  expect(id, `${name}.stories.tsx needs this id next to its title`).toBe(
+    `${prefix}-${name.toLowerCase()}`,
+  );
+});

@@ -23,7 +23,7 @@ afterAll(() => rmSync(library, { recursive: true }));
 
 test('creates a component that passes the checks', () => {
   const folder = join(library, 'src/components/ColorPicker');
-  makeComponent(library, 'ColorPicker');
+  makeComponent(library, 'ColorPicker', 'Invoer');
   writeFileSync(
     join(library, 'tsconfig.json'),
     JSON.stringify({
@@ -45,10 +45,11 @@ test('creates a component that passes the checks', () => {
 });
 
 test.for([
-  ['datePicker', "'datePicker' is no name of a component"],
-  ['Button', 'There is a Button already'],
-] as const)('rejects %s, and changes nothing', ([name, words]) => {
+  ['datePicker', 'Invoer', "'datePicker' is no name of a component"],
+  ['Swatch', '', "'' is no group of components. The groups: 'Handelingen', "],
+  ['Button', 'Handelingen', 'There is a Button already'],
+] as const)('rejects %s in %s, and changes nothing', ([name, group, words]) => {
   const index = readFileSync(join(library, 'src/index.ts'), 'utf8');
-  expect(() => makeComponent(library, name)).toThrow(words);
+  expect(() => makeComponent(library, name, group)).toThrow(words);
   expect(readFileSync(join(library, 'src/index.ts'), 'utf8')).toBe(index);
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { ensureChromium } from '@heldermatch/tooling/chromium';
+import { componentGroups, sectionGroups } from '../../packages/ui/docs/groups.ts';
 import { entriesOf, serveStorybook, storyEnd, viewportOf } from './storybook.ts';
 
 const folder = inject('storybook');
@@ -40,8 +41,8 @@ test('a newcomer finds the groups in this order', () => {
     'Introductie',
     'Aan de slag',
     'Fundament',
-    'Componenten',
-    'Secties',
+    ...componentGroups,
+    ...sectionGroups,
     "Pagina's",
     'Recepten',
     'English',
@@ -57,7 +58,7 @@ test('text on a dark band has the same colour in both themes, even when built', 
 });
 
 // React Aria renders collections a frame later, and unlike the tests the build doesn't wait for it.
-test.for(stories.filter(({ title }) => /^Componenten\/(Table|Tabs)$/.test(title)))(
+test.for(stories.filter(({ id }) => /^componenten-(?:table|tabs)--/.test(id)))(
   '$id also plays when built',
   async (story) => {
     await page.setViewportSize(viewportOf(story));
@@ -79,6 +80,8 @@ async function open(id: string) {
   }
 }
 
+const isOfComponent = (id: string) => /^(?:componenten|secties)-/.test(id);
+
 /** Example code of each page, by component name. */
 const examples: Record<string, string> = {};
 
@@ -98,14 +101,12 @@ test.for(pages)('$title is documented', async ({ id, title }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   expect(consoleErrors).toEqual([]);
-  if (!/^(Componenten|Secties)/.test(title)) return;
+  if (!isOfComponent(id)) return;
   examples[title.replace(/.*\//, '')] = await content.locator('pre').first().innerText();
 });
 
 test('the example code of the pages is complete, and passes type check', () => {
-  expect(Object.keys(examples)).toHaveLength(
-    pages.filter(({ title }) => /^(Componenten|Secties)/.test(title)).length,
-  );
+  expect(Object.keys(examples)).toHaveLength(pages.filter(({ id }) => isOfComponent(id)).length);
   const root = join(import.meta.dirname, '../..');
   const library = join(root, 'packages/ui');
   const pasted = mkdtempSync(join(root, 'node_modules/.cache/examples-'));

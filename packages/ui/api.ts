@@ -34,7 +34,7 @@ export interface Export {
   props: Prop[];
   /** Type or signature as TypeScript prints it. Only for exports without props. */
   signature?: string;
-  /** Documentation page, such as `Componenten/Button`. */
+  /** Documentation page, such as `Handelingen/Button`. */
   page?: string;
   /** Status as stated on that page. */
   status?: string;
@@ -127,12 +127,16 @@ function locationOf(declaration: ts.Declaration): Pick<Export, 'path' | 'page' |
   const file = relative(root, declaration.getSourceFile().fileName);
   const [, group, folder] = /^src\/(components|sections)\/(?!internal\/)(\w+)\//.exec(file) ?? [];
   if (group === undefined || folder === undefined) return { path: '@heldermatch/ui' };
-  const page = join(root, 'src', group, folder, `${folder}.mdx`);
-  const status = existsSync(page) && /^Status: \*\*(\w+)/m.exec(readFileSync(page, 'utf8'))?.[1];
+  const match = (extension: string, pattern: RegExp) => {
+    const source = join(root, 'src', group, folder, folder + extension);
+    return existsSync(source) ? pattern.exec(readFileSync(source, 'utf8'))?.[1] : undefined;
+  };
+  const page = match('.stories.tsx', new RegExp(`\\btitle: '(.*/${folder})'`));
+  const status = match('.mdx', /^Status: \*\*(\w+)/m);
   return {
     path: `@heldermatch/ui/${folder}`,
-    page: `${group === 'components' ? 'Componenten' : 'Secties'}/${folder}`,
-    ...(status ? { status } : {}),
+    ...(page === undefined ? {} : { page }),
+    ...(status === undefined ? {} : { status }),
   };
 }
 

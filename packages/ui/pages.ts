@@ -22,8 +22,8 @@ export type Language = (typeof languages)[number];
 export interface Page {
   /** Name of the file, without its extension. */
   name: string;
-  /** Storybook page, such as `Componenten/Button`. */
-  title: string;
+  /** Id of its page in Storybook, without its suffix, such as `componenten-button`. */
+  id: string;
   /** Description of the component in English, or the title of a guide. */
   description: string;
   /** `stabiel` or `experimenteel`. Undefined for a guide. */
@@ -197,8 +197,8 @@ function contentOf(element: MdxJsxFlowElement, source: string): string {
 interface Source {
   file: string;
   source: string;
-  /** Title in Storybook, such as `Componenten/Button`. */
-  title: string;
+  /** Id of its page in Storybook, without its suffix. */
+  id: string;
   /** Examples by name of the imported stories, such as `stories.Default`. */
   examples: ReadonlyMap<string, string>;
   /** Source texts by the name under which the page imports them. */
@@ -211,13 +211,15 @@ async function readSource(file: string): Promise<Source> {
   const examples = new Map<string, string>();
   const files = new Map<string, string>();
   const folder = join(root, dirname(file));
-  let [, title = ''] = /^<Meta title="(.*)"/m.exec(source) ?? [];
+  let id = idOf(/^<Meta title="(.*)"/m.exec(source)?.[1] ?? '');
   for (const [, namespace, path = ''] of source.matchAll(
     /^import \* as (\w+) from '(.*\.stories)'/gm,
   )) {
     const stories = join(folder, `${path}.tsx`);
     if (source.includes(`<Meta of={${namespace}}`)) {
-      [, title = ''] = /\btitle: '(\w+\/.*?)'/.exec(readFileSync(stories, 'utf8')) ?? [];
+      const meta = readFileSync(stories, 'utf8');
+      const [, title = '', own] = /\btitle: '(.*\/.*?)',(?:\s+id: '(.*?)')?/.exec(meta) ?? [];
+      id = own ?? idOf(title);
     }
     const shown = source.matchAll(new RegExp(`<Canvas of=\\{${namespace}\\.(\\w+)`, 'g'));
     const names = new Set([...shown].map(([, name = '']) => name));
@@ -234,7 +236,7 @@ async function readSource(file: string): Promise<Source> {
   return {
     file,
     source,
-    title,
+    id,
     examples,
     files,
     record: existsSync(record)
@@ -378,8 +380,8 @@ function write(language: Language, { source, api, exports, files, translation }:
 
 const isDutch = (file: string) => !file.startsWith('docs/en/');
 
-/** Id of a page in Storybook, without its suffix. */
-export const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+/** Id of a guide in Storybook, without its suffix. */
+const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 
 /** Functions, values and types that belong to no component. */
 function generalPage(api: readonly Export[]): Page {
@@ -395,7 +397,7 @@ function generalPage(api: readonly Export[]): Page {
     });
   return {
     name: 'Functions',
-    title: titles.nl,
+    id: 'functies',
     description: 'For dates, sorting, filtering, themes and scorecards, from `@heldermatch/ui`.',
     markdown: { en: markdownOf('en'), nl: markdownOf('nl') },
   };
@@ -422,9 +424,7 @@ export async function readPages(api: readonly Export[]): Promise<Page[]> {
     }),
   );
   const files = new Map(
-    read.flatMap(({ name, en, nl }) =>
-      [en, nl].map(({ title }) => [idOf(title), `${name}.md`] as const),
-    ),
+    read.flatMap(({ name, en, nl }) => [en, nl].map(({ id }) => [id, `${name}.md`] as const)),
   );
   const common = readTexts(join(root, commonFile));
   const translations: Translation[] = [];
@@ -440,7 +440,7 @@ export async function readPages(api: readonly Export[]): Promise<Page[]> {
     const [, heading = name] = /^# (.*)/m.exec(markdownOf.en) ?? [];
     return {
       name,
-      title: nl.title,
+      id: nl.id,
       description: main?.description ?? heading,
       status: main?.status,
       markdown: markdownOf,
@@ -497,13 +497,13 @@ Every component has one file below, with its props, the types of its items, exam
 ${choosing.replaceAll(/^## /gm, '### ').replace(/^# .*/, '## Choose between')}
 ## Components
 
-${linesOf(({ title }) => title.startsWith('Componenten/'))}
+${linesOf(({ id }) => id.startsWith('componenten-'))}
 
 ## Sections
 
 Parts of a page for recruitment, composed of components.
 
-${linesOf(({ title }) => title.startsWith('Secties/'))}
+${linesOf(({ id }) => id.startsWith('secties-'))}
 
 ## Guides
 

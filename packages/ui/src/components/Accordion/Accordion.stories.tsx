@@ -5,7 +5,8 @@ import { Text } from '../Text/index.js';
 import { Accordion } from './Accordion.js';
 
 const meta = {
-  title: 'Componenten/Accordion',
+  title: 'Indeling/Accordion',
+  id: 'componenten-accordion',
   component: Accordion,
   args: {
     children: [

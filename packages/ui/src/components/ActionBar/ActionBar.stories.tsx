@@ -22,7 +22,8 @@ const actions = (
 );
 
 const meta = {
-  title: 'Componenten/ActionBar',
+  title: 'Handelingen/ActionBar',
+  id: 'componenten-actionbar',
   component: ActionBar,
   args: { selectedCount: 3, onClearSelection: fn(), actions },
 } satisfies Meta<typeof ActionBar>;

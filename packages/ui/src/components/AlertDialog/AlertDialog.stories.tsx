@@ -6,7 +6,8 @@ import { DialogTrigger } from '../Dialog/index.js';
 import { AlertDialog } from './AlertDialog.js';
 
 const meta = {
-  title: 'Componenten/AlertDialog',
+  title: 'Vensters/AlertDialog',
+  id: 'componenten-alertdialog',
   component: AlertDialog,
   args: {
     title: 'Notitie verwijderen?',

@@ -10,7 +10,8 @@ import { Text } from '../Text/index.js';
 import { AppShell } from './AppShell.js';
 
 const meta = {
-  title: 'Componenten/AppShell',
+  title: 'Indeling/AppShell',
+  id: 'componenten-appshell',
   component: AppShell,
   args: {
     header: (

@@ -4,7 +4,8 @@ import { Inline } from '../Inline/index.js';
 import { Avatar } from './Avatar.js';
 
 const meta = {
-  title: 'Componenten/Avatar',
+  title: 'Gegevens/Avatar',
+  id: 'componenten-avatar',
   component: Avatar,
   args: { name: 'Eva van den Berg' },
 } satisfies Meta<typeof Avatar>;

@@ -3,7 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { AvatarGroup } from './AvatarGroup.js';
 
 const meta = {
-  title: 'Componenten/AvatarGroup',
+  title: 'Gegevens/AvatarGroup',
+  id: 'componenten-avatargroup',
   component: AvatarGroup,
   args: {
     label: 'Selectieteam',

@@ -6,7 +6,8 @@ import { Inline } from '../Inline/index.js';
 import { Badge } from './Badge.js';
 
 const meta = {
-  title: 'Componenten/Badge',
+  title: 'Gegevens/Badge',
+  id: 'componenten-badge',
   component: Badge,
   args: { children: 'Voorbeeld' },
 } satisfies Meta<typeof Badge>;

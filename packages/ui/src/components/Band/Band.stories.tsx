@@ -7,7 +7,8 @@ import { Text } from '../Text/index.js';
 import { Band } from './Band.js';
 
 const meta = {
-  title: 'Componenten/Band',
+  title: 'Indeling/Band',
+  id: 'componenten-band',
   component: Band,
   args: {
     labelledBy: 'band-title',

@@ -12,7 +12,8 @@ const sources = [
 ];
 
 const meta = {
-  title: 'Componenten/BarChart',
+  title: 'Gegevens/BarChart',
+  id: 'componenten-barchart',
   component: BarChart,
   args: {
     label: 'Kandidaten per bron, januari tot en met juni',

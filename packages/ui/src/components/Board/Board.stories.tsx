@@ -52,7 +52,8 @@ function Pipeline(args: BoardProps) {
 }
 
 const meta = {
-  title: 'Componenten/Board',
+  title: 'Gegevens/Board',
+  id: 'componenten-board',
   component: Board,
   args: { label: 'Kandidaten voor Wijkverpleegkundige', columns, items, onMove: fn() },
   render: (args) => <Pipeline {...args} />,

@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Breadcrumbs } from './Breadcrumbs.js';
 
 const meta = {
-  title: 'Componenten/Breadcrumbs',
+  title: 'Navigatie/Breadcrumbs',
+  id: 'componenten-breadcrumbs',
   component: Breadcrumbs,
   args: {
     items: [

@@ -10,7 +10,8 @@ import { Stack } from '../Stack/index.js';
 import { Button, type ButtonProps } from './Button.js';
 
 const meta = {
-  title: 'Componenten/Button',
+  title: 'Handelingen/Button',
+  id: 'componenten-button',
   component: Button,
   args: { children: 'Bericht verzenden', onPress: fn() },
 } satisfies Meta<typeof Button>;

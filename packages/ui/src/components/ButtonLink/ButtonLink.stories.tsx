@@ -8,7 +8,8 @@ import { Stack } from '../Stack/index.js';
 import { ButtonLink } from './ButtonLink.js';
 
 const meta = {
-  title: 'Componenten/ButtonLink',
+  title: 'Handelingen/ButtonLink',
+  id: 'componenten-buttonlink',
   component: ButtonLink,
   args: { href: '#register', children: 'Start Nu' },
 } satisfies Meta<typeof ButtonLink>;

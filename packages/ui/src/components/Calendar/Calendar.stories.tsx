@@ -7,7 +7,8 @@ import { Inline } from '../Inline/index.js';
 import { Calendar } from './Calendar.js';
 
 const meta = {
-  title: 'Componenten/Calendar',
+  title: 'Invoer/Calendar',
+  id: 'componenten-calendar',
   component: Calendar,
   args: { label: 'Dag van het gesprek', onChange: fn() },
   beforeEach: mockToday('2026-04-15'),

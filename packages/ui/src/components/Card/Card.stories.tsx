@@ -10,7 +10,8 @@ import { Card } from './Card.js';
 import { CardActions, CardLink } from './CardLink.js';
 
 const meta = {
-  title: 'Componenten/Card',
+  title: 'Indeling/Card',
+  id: 'componenten-card',
   component: Card,
   args: {
     children: (

@@ -9,7 +9,8 @@ import { Stack } from '../Stack/index.js';
 import { Checkbox } from './Checkbox.js';
 
 const meta = {
-  title: 'Componenten/Checkbox',
+  title: 'Invoer/Checkbox',
+  id: 'componenten-checkbox',
   component: Checkbox,
   args: { children: 'Onthoud mij op dit apparaat', name: 'remember', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -4,7 +4,8 @@ import { Checkbox } from '../Checkbox/index.js';
 import { CheckboxGroup } from './CheckboxGroup.js';
 
 const meta = {
-  title: 'Componenten/CheckboxGroup',
+  title: 'Invoer/CheckboxGroup',
+  id: 'componenten-checkboxgroup',
   component: CheckboxGroup,
   args: {
     label: 'Waarover wilt u bericht?',

@@ -51,7 +51,8 @@ function Shortlist() {
 }
 
 const meta = {
-  title: 'Componenten/ColumnChooser',
+  title: 'Gegevens/ColumnChooser',
+  id: 'componenten-columnchooser',
   component: ColumnChooser,
   args: {
     columns,

@@ -9,7 +9,8 @@ import { Stack } from '../Stack/index.js';
 import { ComboBox, type ComboBoxProps } from './ComboBox.js';
 
 const meta = {
-  title: 'Componenten/ComboBox',
+  title: 'Invoer/ComboBox',
+  id: 'componenten-combobox',
   component: ComboBox<'single'>,
   args: {
     label: 'Sector',

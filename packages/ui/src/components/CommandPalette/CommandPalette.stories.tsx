@@ -32,7 +32,8 @@ const commands: CommandPaletteProps['items'] = [
 ];
 
 const meta = {
-  title: 'Componenten/CommandPalette',
+  title: 'Handelingen/CommandPalette',
+  id: 'componenten-commandpalette',
   component: CommandPalette,
   args: { items: commands, onAction: fn(), onOpenChange: fn() },
   render: (args) => <WithButton {...args} />,

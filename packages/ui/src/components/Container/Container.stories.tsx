@@ -4,7 +4,8 @@ import { Text } from '../Text/index.js';
 import { Container } from './Container.js';
 
 const meta = {
-  title: 'Componenten/Container',
+  title: 'Indeling/Container',
+  id: 'componenten-container',
   component: Container,
   args: { children: <Text>Inhoud die van de randen van het scherm af blijft.</Text> },
 } satisfies Meta<typeof Container>;

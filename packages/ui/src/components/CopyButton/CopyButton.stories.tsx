@@ -5,7 +5,8 @@ import { CopyButton } from './CopyButton.js';
 const writeText = fn<(text: string) => Promise<void>>();
 
 const meta = {
-  title: 'Componenten/CopyButton',
+  title: 'Handelingen/CopyButton',
+  id: 'componenten-copybutton',
   component: CopyButton,
   args: { children: 'Link kopiëren', value: 'https://heldermatch.example/v/0412' },
   beforeEach: () => {

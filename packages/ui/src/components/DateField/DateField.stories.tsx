@@ -9,7 +9,8 @@ import { Stack } from '../Stack/index.js';
 import { DateField } from './DateField.js';
 
 const meta = {
-  title: 'Componenten/DateField',
+  title: 'Invoer/DateField',
+  id: 'componenten-datefield',
   component: DateField,
   args: { label: 'Datum van het diploma', name: 'diploma', onChange: fn() },
 } satisfies Meta<typeof DateField>;

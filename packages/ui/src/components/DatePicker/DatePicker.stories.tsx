@@ -12,7 +12,8 @@ import { DatePicker } from './DatePicker.js';
 const weekend = 'In het weekend zijn er geen gesprekken';
 
 const meta = {
-  title: 'Componenten/DatePicker',
+  title: 'Invoer/DatePicker',
+  id: 'componenten-datepicker',
   component: DatePicker,
   args: { label: 'Dag van het gesprek', name: 'day', onChange: fn() },
   beforeEach: mockToday('2026-04-15'),

@@ -10,7 +10,8 @@ import { Stack } from '../Stack/index.js';
 import { DateRangePicker } from './DateRangePicker.js';
 
 const meta = {
-  title: 'Componenten/DateRangePicker',
+  title: 'Invoer/DateRangePicker',
+  id: 'componenten-daterangepicker',
   component: DateRangePicker,
   args: {
     label: 'Looptijd van de vacature',

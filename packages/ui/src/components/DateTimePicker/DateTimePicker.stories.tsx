@@ -8,7 +8,8 @@ import { Stack } from '../Stack/index.js';
 import { DateTimePicker } from './DateTimePicker.js';
 
 const meta = {
-  title: 'Componenten/DateTimePicker',
+  title: 'Invoer/DateTimePicker',
+  id: 'componenten-datetimepicker',
   component: DateTimePicker,
   args: { label: 'Begin van het gesprek', name: 'start', onChange: fn() },
   beforeEach: mockToday('2026-03-25'),

@@ -4,7 +4,8 @@ import { Link } from '../Link/index.js';
 import { DescriptionList } from './DescriptionList.js';
 
 const meta = {
-  title: 'Componenten/DescriptionList',
+  title: 'Gegevens/DescriptionList',
+  id: 'componenten-descriptionlist',
   component: DescriptionList,
   args: {
     items: [

@@ -11,7 +11,8 @@ import { waitForDialogToClose } from '../internal/story/waitForDialogToClose.js'
 import { Dialog, DialogTrigger } from './Dialog.js';
 
 const meta = {
-  title: 'Componenten/Dialog',
+  title: 'Vensters/Dialog',
+  id: 'componenten-dialog',
   component: Dialog,
   args: {
     title: 'Hoe meten we dit?',

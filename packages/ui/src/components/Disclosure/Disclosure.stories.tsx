@@ -5,7 +5,8 @@ import { Text } from '../Text/index.js';
 import { Disclosure } from './Disclosure.js';
 
 const meta = {
-  title: 'Componenten/Disclosure',
+  title: 'Indeling/Disclosure',
+  id: 'componenten-disclosure',
   component: Disclosure,
   args: {
     title: 'Wie beslist er over een kandidaat?',

@@ -4,7 +4,11 @@ import { Stack } from '../Stack/index.js';
 import { Text } from '../Text/index.js';
 import { Divider } from './Divider.js';
 
-const meta = { title: 'Componenten/Divider', component: Divider } satisfies Meta<typeof Divider>;
+const meta = {
+  title: 'Indeling/Divider',
+  id: 'componenten-divider',
+  component: Divider,
+} satisfies Meta<typeof Divider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,8 @@ import { waitForDialogToClose } from '../internal/story/waitForDialogToClose.js'
 import { Drawer } from './Drawer.js';
 
 const meta = {
-  title: 'Componenten/Drawer',
+  title: 'Vensters/Drawer',
+  id: 'componenten-drawer',
   component: Drawer,
   args: {
     title: 'Kandidaat 0412',

@@ -7,7 +7,8 @@ import { Table } from '../Table/index.js';
 import { EmptyState } from './EmptyState.js';
 
 const meta = {
-  title: 'Componenten/EmptyState',
+  title: 'Meldingen/EmptyState',
+  id: 'componenten-emptystate',
   component: EmptyState,
   args: {
     icon: SearchX,

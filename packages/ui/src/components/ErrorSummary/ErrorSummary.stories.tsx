@@ -22,7 +22,8 @@ import { TimeField } from '../TimeField/index.js';
 import { ErrorSummary } from './ErrorSummary.js';
 
 const meta = {
-  title: 'Componenten/ErrorSummary',
+  title: 'Invoer/ErrorSummary',
+  id: 'componenten-errorsummary',
   component: ErrorSummary,
   args: {
     errors: {

@@ -5,7 +5,8 @@ import { Text } from '../Text/index.js';
 import { EvidenceNumber } from './EvidenceNumber.js';
 
 const meta = {
-  title: 'Componenten/EvidenceNumber',
+  title: 'Gegevens/EvidenceNumber',
+  id: 'componenten-evidencenumber',
   component: EvidenceNumber,
   args: { reference: 1 },
 } satisfies Meta<typeof EvidenceNumber>;

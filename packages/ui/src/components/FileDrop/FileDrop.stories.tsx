@@ -27,7 +27,8 @@ function Controlled({ files: initial, onChange, ...props }: FileDropProps) {
 }
 
 const meta = {
-  title: 'Componenten/FileDrop',
+  title: 'Invoer/FileDrop',
+  id: 'componenten-filedrop',
   component: FileDrop,
   args: { label: 'Cv’s', files: [], onChange: fn() },
   render: (args) => <Controlled {...args} />,

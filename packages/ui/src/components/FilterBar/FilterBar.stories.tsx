@@ -13,7 +13,8 @@ import { SavedFilters } from './SavedFilters.js';
 const nothing = () => {};
 
 const meta = {
-  title: 'Componenten/FilterBar',
+  title: 'Invoer/FilterBar',
+  id: 'componenten-filterbar',
   component: FilterBar,
   args: {
     label: 'Kandidaten',

@@ -11,7 +11,8 @@ import { TextField } from '../TextField/index.js';
 import { Form, type FormProps } from './Form.js';
 
 const meta = {
-  title: 'Componenten/Form',
+  title: 'Invoer/Form',
+  id: 'componenten-form',
   component: Form,
   args: { onSubmit: fn((event) => event.preventDefault()) },
 } satisfies Meta<typeof Form>;

@@ -3,7 +3,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { FunnelChart } from './FunnelChart.js';
 
 const meta = {
-  title: 'Componenten/FunnelChart',
+  title: 'Gegevens/FunnelChart',
+  id: 'componenten-funnelchart',
   component: FunnelChart,
   args: {
     label: 'Kandidaten voor Wijkverpleegkundige',

@@ -24,7 +24,8 @@ const columnsOf = (list: HTMLElement) =>
   getComputedStyle(list).gridTemplateColumns.split(' ').length;
 
 const meta = {
-  title: 'Componenten/Grid',
+  title: 'Indeling/Grid',
+  id: 'componenten-grid',
   component: Grid,
   args: { as: 'ul', columns: 3, children: cards(categories) },
   globals: { viewport: { value: 'desktop' } },

@@ -47,7 +47,8 @@ const items: readonly GridListItem[] = [
 ];
 
 const meta = {
-  title: 'Componenten/GridList',
+  title: 'Gegevens/GridList',
+  id: 'componenten-gridlist',
   component: GridList,
   args: { label: 'Documenten', items, onSelectionChange: fn() },
 } satisfies Meta<typeof GridList>;

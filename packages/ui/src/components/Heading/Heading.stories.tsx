@@ -4,7 +4,8 @@ import { Stack } from '../Stack/index.js';
 import { Heading } from './Heading.js';
 
 const meta = {
-  title: 'Componenten/Heading',
+  title: 'Tekst en beeld/Heading',
+  id: 'componenten-heading',
   component: Heading,
   args: { level: 1, children: 'Elke match met bewijs uit het cv' },
 } satisfies Meta<typeof Heading>;

@@ -6,7 +6,8 @@ import { Text } from '../Text/index.js';
 import { Icon } from './Icon.js';
 
 const meta = {
-  title: 'Componenten/Icon',
+  title: 'Tekst en beeld/Icon',
+  id: 'componenten-icon',
   component: Icon,
   args: { icon: ShieldCheck },
 } satisfies Meta<typeof Icon>;

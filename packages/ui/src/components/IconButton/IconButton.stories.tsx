@@ -7,7 +7,8 @@ import { Stack } from '../Stack/index.js';
 import { IconButton } from './IconButton.js';
 
 const meta = {
-  title: 'Componenten/IconButton',
+  title: 'Handelingen/IconButton',
+  id: 'componenten-iconbutton',
   component: IconButton,
   args: { icon: Pencil, label: 'Notitie bewerken', onPress: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -5,7 +5,8 @@ import * as drawings from './drawings.js';
 import { Illustration } from './Illustration.js';
 
 const meta = {
-  title: 'Componenten/Illustration',
+  title: 'Tekst en beeld/Illustration',
+  id: 'componenten-illustration',
   component: Illustration,
   args: { drawing: drawings.pile },
   argTypes: { drawing: { options: Object.keys(drawings), mapping: drawings, control: 'select' } },

@@ -4,7 +4,8 @@ import { Badge } from '../Badge/index.js';
 import { Inline } from './Inline.js';
 
 const meta = {
-  title: 'Componenten/Inline',
+  title: 'Indeling/Inline',
+  id: 'componenten-inline',
   component: Inline,
   args: { children: ['Pdf', 'Docx', 'In de EU'].map((text) => <Badge key={text}>{text}</Badge>) },
 } satisfies Meta<typeof Inline>;

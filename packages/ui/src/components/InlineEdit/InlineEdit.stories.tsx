@@ -39,7 +39,8 @@ function Saved({ onSave, ...props }: InlineEditProps<string>) {
 }
 
 const meta = {
-  title: 'Componenten/InlineEdit',
+  title: 'Invoer/InlineEdit',
+  id: 'componenten-inlineedit',
   component: InlineEdit<string>,
   args: {
     label: 'Functie van Kandidaat 0412',

@@ -7,7 +7,8 @@ const weekOf = (week: number) =>
 const weeks = Array.from({ length: 12 }, (_, week) => weekOf(week));
 
 const meta = {
-  title: 'Componenten/LineChart',
+  title: 'Gegevens/LineChart',
+  id: 'componenten-linechart',
   component: LineChart,
   args: {
     label: 'Kandidaten per week, eerste kwartaal',

@@ -6,7 +6,8 @@ import { Text } from '../Text/index.js';
 import { Link } from './Link.js';
 
 const meta = {
-  title: 'Componenten/Link',
+  title: 'Navigatie/Link',
+  id: 'componenten-link',
   component: Link,
   args: { href: '#privacy', children: 'privacyverklaring' },
 } satisfies Meta<typeof Link>;

@@ -7,7 +7,8 @@ import { TextArea } from '../TextArea/index.js';
 import { LocaleProvider } from './LocaleProvider.js';
 
 const meta = {
-  title: 'Componenten/LocaleProvider',
+  title: 'Om de app heen/LocaleProvider',
+  id: 'componenten-localeprovider',
   component: LocaleProvider,
   args: {
     children: (

@@ -6,7 +6,8 @@ import { Text } from '../Text/index.js';
 import { Marker } from './Marker.js';
 
 const meta = {
-  title: 'Componenten/Marker',
+  title: 'Tekst en beeld/Marker',
+  id: 'componenten-marker',
   component: Marker,
   args: { children: 'Zes jaar recruiter in de zorg', reference: 1 },
 } satisfies Meta<typeof Marker>;

@@ -9,7 +9,8 @@ import { RouterProvider } from '../RouterProvider/index.js';
 import { Menu, MenuTrigger, submenu } from './Menu.js';
 
 const meta = {
-  title: 'Componenten/Menu',
+  title: 'Handelingen/Menu',
+  id: 'componenten-menu',
   component: Menu,
   args: {
     onAction: fn(),

@@ -4,7 +4,8 @@ import { Stack } from '../Stack/index.js';
 import { Meter } from './Meter.js';
 
 const meta = {
-  title: 'Componenten/Meter',
+  title: 'Gegevens/Meter',
+  id: 'componenten-meter',
   component: Meter,
   args: { label: 'Relevante Ervaring', value: 92 },
 } satisfies Meta<typeof Meter>;

@@ -5,7 +5,8 @@ import { Stack } from '../Stack/index.js';
 import { Notice } from './Notice.js';
 
 const meta = {
-  title: 'Componenten/Notice',
+  title: 'Meldingen/Notice',
+  id: 'componenten-notice',
   component: Notice,
   args: { children: 'Cijfers zijn indicatief, geen garantie.' },
 } satisfies Meta<typeof Notice>;

@@ -89,7 +89,8 @@ function Controlled(props: NotificationCenterProps) {
 }
 
 const meta = {
-  title: 'Componenten/NotificationCenter',
+  title: 'Meldingen/NotificationCenter',
+  id: 'componenten-notificationcenter',
   component: NotificationCenter,
   args: { items, onRead: fn() },
   decorators: (StoryOfCenter) => (

@@ -7,7 +7,8 @@ import { Stack } from '../Stack/index.js';
 import { NumberField } from './NumberField.js';
 
 const meta = {
-  title: 'Componenten/NumberField',
+  title: 'Invoer/NumberField',
+  id: 'componenten-numberfield',
   component: NumberField,
   args: {
     label: 'Contracturen',

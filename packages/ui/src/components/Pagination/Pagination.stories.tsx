@@ -4,7 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { Pagination, type PaginationProps } from './Pagination.js';
 
 const meta = {
-  title: 'Componenten/Pagination',
+  title: 'Navigatie/Pagination',
+  id: 'componenten-pagination',
   component: Pagination,
   args: { page: 5, pageCount: 12, getHref: (page: number) => `#pagina-${page}` },
 } satisfies Meta<Extract<PaginationProps, { getHref: unknown }>>;

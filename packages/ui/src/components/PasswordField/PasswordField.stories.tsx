@@ -7,7 +7,8 @@ import { Stack } from '../Stack/index.js';
 import { PasswordField } from './PasswordField.js';
 
 const meta = {
-  title: 'Componenten/PasswordField',
+  title: 'Invoer/PasswordField',
+  id: 'componenten-passwordfield',
   component: PasswordField,
   args: { label: 'Wachtwoord', name: 'password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;

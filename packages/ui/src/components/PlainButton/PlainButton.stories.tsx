@@ -5,7 +5,8 @@ import { Stack } from '../Stack/index.js';
 import { PlainButton } from './PlainButton.js';
 
 const meta = {
-  title: 'Componenten/PlainButton',
+  title: 'Handelingen/PlainButton',
+  id: 'componenten-plainbutton',
   component: PlainButton,
   args: { children: 'Hoe meten we dit?', onClick: fn() },
 } satisfies Meta<typeof PlainButton>;

@@ -7,7 +7,8 @@ import { PlainDialog } from './PlainDialog.js';
 import { enhanceDialogs } from './enhanceDialogs.js';
 
 const meta = {
-  title: 'Componenten/PlainDialog',
+  title: 'Vensters/PlainDialog',
+  id: 'componenten-plaindialog',
   component: PlainDialog,
   args: {
     trigger: 'Hoe meten we dit?',

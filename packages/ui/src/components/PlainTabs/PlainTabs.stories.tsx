@@ -6,7 +6,8 @@ import { PlainTabs } from './PlainTabs.js';
 import { enhanceTabs } from './enhanceTabs.js';
 
 const meta = {
-  title: 'Componenten/PlainTabs',
+  title: 'Navigatie/PlainTabs',
+  id: 'componenten-plaintabs',
   component: PlainTabs,
   args: {
     label: 'Manieren om contact op te nemen',

@@ -7,7 +7,8 @@ import { Text } from '../Text/index.js';
 import { Popover } from './Popover.js';
 
 const meta = {
-  title: 'Componenten/Popover',
+  title: 'Vensters/Popover',
+  id: 'componenten-popover',
   component: Popover,
   args: {
     title: 'Zekerheid',

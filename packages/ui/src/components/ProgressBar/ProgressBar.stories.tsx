@@ -4,7 +4,8 @@ import { Stack } from '../Stack/index.js';
 import { ProgressBar } from './ProgressBar.js';
 
 const meta = {
-  title: 'Componenten/ProgressBar',
+  title: 'Meldingen/ProgressBar',
+  id: 'componenten-progressbar',
   component: ProgressBar,
   args: { label: 'Cv’s worden gelezen', value: 40 },
 } satisfies Meta<typeof ProgressBar>;

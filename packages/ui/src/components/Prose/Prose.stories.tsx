@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { Prose } from './Prose.js';
 
 const meta = {
-  title: 'Componenten/Prose',
+  title: 'Tekst en beeld/Prose',
+  id: 'componenten-prose',
   component: Prose,
   args: {
     children: (

@@ -5,7 +5,8 @@ import { Stack } from '../Stack/index.js';
 import { Radio, RadioGroup } from './RadioGroup.js';
 
 const meta = {
-  title: 'Componenten/RadioGroup',
+  title: 'Invoer/RadioGroup',
+  id: 'componenten-radiogroup',
   component: RadioGroup,
   args: {
     label: 'Hoe wilt u verder?',

@@ -7,7 +7,8 @@ import { Stack } from '../Stack/index.js';
 import { RangeSlider } from './RangeSlider.js';
 
 const meta = {
-  title: 'Componenten/RangeSlider',
+  title: 'Invoer/RangeSlider',
+  id: 'componenten-rangeslider',
   component: RangeSlider,
   args: {
     label: 'Jaren ervaring',

@@ -11,7 +11,8 @@ const at = (day: string, minutes = 0) =>
 const today = '2026-04-15';
 
 const meta = {
-  title: 'Componenten/RelativeTime',
+  title: 'Gegevens/RelativeTime',
+  id: 'componenten-relativetime',
   component: RelativeTime,
   args: { dateTime: at(today, -5) },
   beforeEach: mockToday(today),

@@ -22,7 +22,8 @@ const variables = [
 const onChange = fn();
 
 const meta = {
-  title: 'Componenten/RichTextField',
+  title: 'Invoer/RichTextField',
+  id: 'componenten-richtextfield',
   component: RichTextField,
   args: { label: 'Notitie', name: 'note', rows: 4, onChange },
   parameters: { waitFor: '[contenteditable]' },

@@ -78,7 +78,8 @@ Graag spreken wij u op kantoor, zie de route (https://voorbeeld.nl/route?a=1&b=2
 Tot dan!`;
 
 const meta = {
-  title: 'Componenten/RichTextView',
+  title: 'Tekst en beeld/RichTextView',
+  id: 'componenten-richtextview',
   component: RichTextView,
   args: { value: mail },
 } satisfies Meta<typeof RichTextView>;

@@ -6,7 +6,8 @@ import { Link } from '../Link/index.js';
 import { RouterProvider } from './RouterProvider.js';
 
 const meta = {
-  title: 'Componenten/RouterProvider',
+  title: 'Om de app heen/RouterProvider',
+  id: 'componenten-routerprovider',
   component: RouterProvider,
   args: {
     navigate: fn(),

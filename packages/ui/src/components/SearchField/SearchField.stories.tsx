@@ -4,7 +4,8 @@ import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { SearchField } from './SearchField.js';
 
 const meta = {
-  title: 'Componenten/SearchField',
+  title: 'Invoer/SearchField',
+  id: 'componenten-searchfield',
   component: SearchField,
   args: { placeholder: 'Zoeken..', onSubmit: fn(), onClear: fn() },
 } satisfies Meta<typeof SearchField>;

@@ -8,7 +8,8 @@ import { Stack } from '../Stack/index.js';
 import { SearchForm, type SearchFormProps } from './SearchForm.js';
 
 const meta = {
-  title: 'Componenten/SearchForm',
+  title: 'Navigatie/SearchForm',
+  id: 'componenten-searchform',
   component: SearchForm,
   args: { target: '/search', label: 'Wat zoekt u?', onSearch: fn() },
   // Prevents navigation, like an app with client-side navigation.

@@ -6,7 +6,8 @@ import { Stack } from '../Stack/index.js';
 import { SegmentedControl } from './SegmentedControl.js';
 
 const meta = {
-  title: 'Componenten/SegmentedControl',
+  title: 'Invoer/SegmentedControl',
+  id: 'componenten-segmentedcontrol',
   component: SegmentedControl,
   args: {
     label: 'Weergave',

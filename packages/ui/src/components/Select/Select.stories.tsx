@@ -9,7 +9,8 @@ import { Stack } from '../Stack/index.js';
 import { Select, type SelectProps } from './Select.js';
 
 const meta = {
-  title: 'Componenten/Select',
+  title: 'Invoer/Select',
+  id: 'componenten-select',
   component: Select<'single'>,
   args: {
     label: 'Sector',

@@ -5,7 +5,8 @@ import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { SideNav } from './SideNav.js';
 
 const meta = {
-  title: 'Componenten/SideNav',
+  title: 'Navigatie/SideNav',
+  id: 'componenten-sidenav',
   component: SideNav,
   args: {
     label: 'Werkplek',

@@ -4,7 +4,8 @@ import { Card } from '../Card/index.js';
 import { Skeleton } from './Skeleton.js';
 
 const meta = {
-  title: 'Componenten/Skeleton',
+  title: 'Meldingen/Skeleton',
+  id: 'componenten-skeleton',
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;
 

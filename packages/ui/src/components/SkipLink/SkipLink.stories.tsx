@@ -4,7 +4,8 @@ import { Link } from '../Link/index.js';
 import { SkipLink } from './SkipLink.js';
 
 const meta = {
-  title: 'Componenten/SkipLink',
+  title: 'Navigatie/SkipLink',
+  id: 'componenten-skiplink',
   component: SkipLink,
   decorators: [
     (Story) => (

@@ -7,7 +7,8 @@ import { thumb, track } from './Slider.css.js';
 import { Slider } from './Slider.js';
 
 const meta = {
-  title: 'Componenten/Slider',
+  title: 'Invoer/Slider',
+  id: 'componenten-slider',
   component: Slider,
   args: {
     label: 'Laagste score in de shortlist',

@@ -4,7 +4,8 @@ import { Text } from '../Text/index.js';
 import { Sparkline } from './Sparkline.js';
 
 const meta = {
-  title: 'Componenten/Sparkline',
+  title: 'Gegevens/Sparkline',
+  id: 'componenten-sparkline',
   component: Sparkline,
   args: { label: 'Kandidaten per week', values: [14, 22, 19, 27, 31, 24, 28, 12] },
 } satisfies Meta<typeof Sparkline>;

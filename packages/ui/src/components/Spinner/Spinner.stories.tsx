@@ -5,7 +5,8 @@ import { Text } from '../Text/index.js';
 import { Spinner } from './Spinner.js';
 
 const meta = {
-  title: 'Componenten/Spinner',
+  title: 'Meldingen/Spinner',
+  id: 'componenten-spinner',
   component: Spinner,
 } satisfies Meta<typeof Spinner>;
 

@@ -5,7 +5,8 @@ import { Text } from '../Text/index.js';
 import { Split } from './Split.js';
 
 const meta = {
-  title: 'Componenten/Split',
+  title: 'Indeling/Split',
+  id: 'componenten-split',
   component: Split,
   args: {
     main: (

@@ -5,7 +5,8 @@ import { Stack } from '../Stack/index.js';
 import { SplitButton } from './SplitButton.js';
 
 const meta = {
-  title: 'Componenten/SplitButton',
+  title: 'Handelingen/SplitButton',
+  id: 'componenten-splitbutton',
   component: SplitButton,
   args: {
     children: 'Afwijzen met een mail',

@@ -4,7 +4,8 @@ import { Text } from '../Text/index.js';
 import { Stack } from './Stack.js';
 
 const meta = {
-  title: 'Componenten/Stack',
+  title: 'Indeling/Stack',
+  id: 'componenten-stack',
   component: Stack,
   args: { children: ['Eerste', 'Tweede', 'Derde'].map((text) => <Text key={text}>{text}</Text>) },
 } satisfies Meta<typeof Stack>;

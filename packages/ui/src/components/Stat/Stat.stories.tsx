@@ -5,7 +5,8 @@ import { Grid } from '../Grid/index.js';
 import { Stat } from './Stat.js';
 
 const meta = {
-  title: 'Componenten/Stat',
+  title: 'Gegevens/Stat',
+  id: 'componenten-stat',
   component: Stat,
   args: {
     label: 'Doorlooptijd',

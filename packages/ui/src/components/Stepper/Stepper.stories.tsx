@@ -4,7 +4,8 @@ import { Stack } from '../Stack/index.js';
 import { Stepper } from './Stepper.js';
 
 const meta = {
-  title: 'Componenten/Stepper',
+  title: 'Gegevens/Stepper',
+  id: 'componenten-stepper',
   component: Stepper,
   args: {
     label: 'Procedure van kandidaat 0412',

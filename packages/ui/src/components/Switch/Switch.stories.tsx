@@ -5,7 +5,8 @@ import { Stack } from '../Stack/index.js';
 import { Switch } from './Switch.js';
 
 const meta = {
-  title: 'Componenten/Switch',
+  title: 'Invoer/Switch',
+  id: 'componenten-switch',
   component: Switch,
   args: { children: 'Meldingen per e-mail', onChange: fn() },
 } satisfies Meta<typeof Switch>;

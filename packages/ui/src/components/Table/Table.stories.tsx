@@ -50,7 +50,8 @@ const columns: readonly TableColumn<Candidate>[] = [
 ];
 
 const meta = {
-  title: 'Componenten/Table',
+  title: 'Gegevens/Table',
+  id: 'componenten-table',
   component: Table<Candidate>,
   args: { label: 'Shortlist', columns, items: candidates, onSelectionChange: fn() },
 } satisfies Meta<typeof Table<Candidate>>;

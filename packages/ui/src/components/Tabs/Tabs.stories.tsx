@@ -5,7 +5,8 @@ import { Text } from '../Text/index.js';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs.js';
 
 const meta = {
-  title: 'Componenten/Tabs',
+  title: 'Navigatie/Tabs',
+  id: 'componenten-tabs',
   component: Tabs,
   args: {
     onSelectionChange: fn(),

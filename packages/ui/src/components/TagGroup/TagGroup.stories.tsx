@@ -7,7 +7,8 @@ import { Stack } from '../Stack/index.js';
 import { TagGroup, type TagGroupProps } from './TagGroup.js';
 
 const meta = {
-  title: 'Componenten/TagGroup',
+  title: 'Gegevens/TagGroup',
+  id: 'componenten-taggroup',
   component: TagGroup,
   args: {
     label: 'Vaardigheden',

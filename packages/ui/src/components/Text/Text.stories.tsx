@@ -4,7 +4,8 @@ import { Stack } from '../Stack/index.js';
 import { Text } from './Text.js';
 
 const meta = {
-  title: 'Componenten/Text',
+  title: 'Tekst en beeld/Text',
+  id: 'componenten-text',
   component: Text,
   args: {
     children:

@@ -5,7 +5,8 @@ import { Stack } from '../Stack/index.js';
 import { TextArea } from './TextArea.js';
 
 const meta = {
-  title: 'Componenten/TextArea',
+  title: 'Invoer/TextArea',
+  id: 'componenten-textarea',
   component: TextArea,
   args: { label: 'Bericht', name: 'message' },
 } satisfies Meta<typeof TextArea>;

@@ -6,7 +6,8 @@ import { Form } from '../Form/index.js';
 import { TextField } from './TextField.js';
 
 const meta = {
-  title: 'Componenten/TextField',
+  title: 'Invoer/TextField',
+  id: 'componenten-textfield',
   component: TextField,
   args: { label: 'E-mailadres', name: 'email', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>;

@@ -38,7 +38,8 @@ const screenful = (
 );
 
 const meta = {
-  title: 'Componenten/ThemeProvider',
+  title: 'Om de app heen/ThemeProvider',
+  id: 'componenten-themeprovider',
   component: ThemeProvider,
   args: { theme: plum, scope: 'part', children: <Card>{screenful}</Card> },
 } satisfies Meta<typeof ThemeProvider>;

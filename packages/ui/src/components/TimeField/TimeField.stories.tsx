@@ -8,7 +8,8 @@ import { Stack } from '../Stack/index.js';
 import { TimeField } from './TimeField.js';
 
 const meta = {
-  title: 'Componenten/TimeField',
+  title: 'Invoer/TimeField',
+  id: 'componenten-timefield',
   component: TimeField,
   args: { label: 'Begin van het gesprek', name: 'start', onChange: fn() },
 } satisfies Meta<typeof TimeField>;

@@ -5,7 +5,8 @@ import { Link } from '../Link/index.js';
 import { Timeline } from './Timeline.js';
 
 const meta = {
-  title: 'Componenten/Timeline',
+  title: 'Gegevens/Timeline',
+  id: 'componenten-timeline',
   component: Timeline,
   args: {
     label: 'Verloop van kandidaat 0412',

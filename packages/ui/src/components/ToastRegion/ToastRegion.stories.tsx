@@ -36,7 +36,8 @@ function Demo({ contents }: { contents: readonly ToastContent[] }) {
 }
 
 const meta = {
-  title: 'Componenten/ToastRegion',
+  title: 'Meldingen/ToastRegion',
+  id: 'componenten-toastregion',
   component: ToastRegion,
   args: { toasts: createToasts() },
   render: () => <Demo contents={[sent, refused]} />,

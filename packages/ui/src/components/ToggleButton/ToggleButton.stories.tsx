@@ -7,7 +7,8 @@ import { Stack } from '../Stack/index.js';
 import { ToggleButton } from './ToggleButton.js';
 
 const meta = {
-  title: 'Componenten/ToggleButton',
+  title: 'Handelingen/ToggleButton',
+  id: 'componenten-togglebutton',
   component: ToggleButton,
   args: { children: 'Alleen favorieten', icon: Star, onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;

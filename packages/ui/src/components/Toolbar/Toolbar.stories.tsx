@@ -10,7 +10,8 @@ import { Toolbar, ToolbarGroup } from './Toolbar.js';
 const onPress = fn();
 
 const meta = {
-  title: 'Componenten/Toolbar',
+  title: 'Handelingen/Toolbar',
+  id: 'componenten-toolbar',
   component: Toolbar,
   args: {
     label: 'Lijst van kandidaten',

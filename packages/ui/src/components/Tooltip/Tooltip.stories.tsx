@@ -6,7 +6,8 @@ import { IconButton } from '../IconButton/index.js';
 import { Tooltip } from './Tooltip.js';
 
 const meta = {
-  title: 'Componenten/Tooltip',
+  title: 'Vensters/Tooltip',
+  id: 'componenten-tooltip',
   component: Tooltip,
   args: {
     text: 'Notitie bewerken',

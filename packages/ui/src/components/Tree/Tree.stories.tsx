@@ -44,7 +44,8 @@ const clients: readonly TreeItem[] = [
 ];
 
 const meta = {
-  title: 'Componenten/Tree',
+  title: 'Gegevens/Tree',
+  id: 'componenten-tree',
   component: Tree,
   args: {
     label: 'Opdrachtgevers',

@@ -4,7 +4,8 @@ import { Text } from '../Text/index.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 const meta = {
-  title: 'Componenten/VisuallyHidden',
+  title: 'Tekst en beeld/VisuallyHidden',
+  id: 'componenten-visuallyhidden',
   component: VisuallyHidden,
   args: { children: 'over de Evidence Scorecard' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -5,7 +5,8 @@ import { mockToday } from '../internal/story/mockToday.js';
 import { WeekAgenda } from './WeekAgenda.js';
 
 const meta = {
-  title: 'Componenten/WeekAgenda',
+  title: 'Gegevens/WeekAgenda',
+  id: 'componenten-weekagenda',
   component: WeekAgenda,
   args: {
     title: 'Gesprekken',

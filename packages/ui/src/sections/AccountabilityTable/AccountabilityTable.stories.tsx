@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { AccountabilityTable } from './AccountabilityTable.js';
 
 const meta = {
-  title: 'Secties/AccountabilityTable',
+  title: 'Website/AccountabilityTable',
+  id: 'secties-accountabilitytable',
   component: AccountabilityTable,
   args: {
     title: 'Verantwoording in één oogopslag',

@@ -80,7 +80,8 @@ function Kept({ log: first, onUndo, onReplay, until: at, ...props }: AuditLogPro
 }
 
 const meta = {
-  title: 'Secties/AuditLog',
+  title: 'Kandidaten/AuditLog',
+  id: 'secties-auditlog',
   component: AuditLog,
   args: {
     label: 'Logboek van de vacature Recruiter',

@@ -8,7 +8,8 @@ import registerForm from '../RegisterForm/RegisterForm.stories.js';
 import { AuthCard } from './AuthCard.js';
 
 const meta = {
-  title: 'Secties/AuthCard',
+  title: 'Contact en account/AuthCard',
+  id: 'secties-authcard',
   component: AuthCard,
   args: {
     wordmark: { marked: 'Helder', rest: 'match', href: '/' },

@@ -4,7 +4,8 @@ import { Text } from '../../components/Text/index.js';
 import { BookingFrame } from './BookingFrame.js';
 
 const meta = {
-  title: 'Secties/BookingFrame',
+  title: 'Contact en account/BookingFrame',
+  id: 'secties-bookingframe',
   component: BookingFrame,
   args: {
     link: {

@@ -5,7 +5,8 @@ import { Marker } from '../../components/Marker/index.js';
 import { CallToAction } from './CallToAction.js';
 
 const meta = {
-  title: 'Secties/CallToAction',
+  title: 'Website/CallToAction',
+  id: 'secties-calltoaction',
   component: CallToAction,
   args: {
     title: (

@@ -50,7 +50,8 @@ function Logged({ onAdjust, onDecide, ...props }: CandidateDrawerProps) {
 }
 
 const meta = {
-  title: 'Secties/CandidateDrawer',
+  title: 'Kandidaten/CandidateDrawer',
+  id: 'secties-candidatedrawer',
   component: CandidateDrawer,
   args: {
     candidate: '0412',

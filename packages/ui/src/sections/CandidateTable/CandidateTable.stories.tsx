@@ -100,7 +100,8 @@ function Kept({ onSelectionChange, ...props }: CandidateTableProps<Applicant>) {
 }
 
 const meta = {
-  title: 'Secties/CandidateTable',
+  title: 'Kandidaten/CandidateTable',
+  id: 'secties-candidatetable',
   component: CandidateTable<Applicant>,
   args: {
     label: 'Kandidaten',

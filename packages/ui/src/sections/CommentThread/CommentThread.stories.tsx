@@ -57,7 +57,8 @@ const onEdit = fn();
 const onDelete = fn();
 
 const meta = {
-  title: 'Secties/CommentThread',
+  title: 'Kandidaten/CommentThread',
+  id: 'secties-commentthread',
   component: CommentThread,
   args: {
     title: 'Reacties over kandidaat 0412',

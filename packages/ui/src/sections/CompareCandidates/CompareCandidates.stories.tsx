@@ -75,7 +75,8 @@ function Kept({ items: given, onRemove, ...props }: CompareCandidatesProps) {
 }
 
 const meta = {
-  title: 'Secties/CompareCandidates',
+  title: 'Kandidaten/CompareCandidates',
+  id: 'secties-comparecandidates',
   component: CompareCandidates,
   args: {
     label: 'Kandidaten voor de vacature Recruiter',

@@ -15,7 +15,8 @@ const human = {
 };
 
 const meta = {
-  title: 'Secties/ComplianceMeasures',
+  title: 'Website/ComplianceMeasures',
+  id: 'secties-compliancemeasures',
   component: ComplianceMeasures,
   args: {
     title: 'Onze maatregelen',

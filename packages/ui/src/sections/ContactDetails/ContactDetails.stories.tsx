@@ -10,7 +10,8 @@ const mail = {
 };
 
 const meta = {
-  title: 'Secties/ContactDetails',
+  title: 'Contact en account/ContactDetails',
+  id: 'secties-contactdetails',
   component: ContactDetails,
   args: {
     items: [

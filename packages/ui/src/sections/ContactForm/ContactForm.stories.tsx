@@ -6,7 +6,8 @@ import { answer, useAnswer, watchFocus } from '../../components/internal/story/a
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
 
 const meta = {
-  title: 'Secties/ContactForm',
+  title: 'Contact en account/ContactForm',
+  id: 'secties-contactform',
   component: ContactForm,
   args: {
     labels: {

@@ -5,7 +5,8 @@ import { Text } from '../../components/Text/index.js';
 import { ContactTabs } from './ContactTabs.js';
 
 const meta = {
-  title: 'Secties/ContactTabs',
+  title: 'Contact en account/ContactTabs',
+  id: 'secties-contacttabs',
   component: ContactTabs,
   args: {
     label: 'Manieren om contact op te nemen',

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { ContactThanks } from './ContactThanks.js';
 
 const meta = {
-  title: 'Secties/ContactThanks',
+  title: 'Contact en account/ContactThanks',
+  id: 'secties-contactthanks',
   component: ContactThanks,
   args: {
     title: 'Bedankt voor uw bericht',

@@ -9,7 +9,8 @@ const transparency = {
 };
 
 const meta = {
-  title: 'Secties/CoreValues',
+  title: 'Website/CoreValues',
+  id: 'secties-corevalues',
   component: CoreValues,
   args: {
     title: 'Kernwaarden',

@@ -7,7 +7,8 @@ import { DashboardWelcome } from './DashboardWelcome.js';
 const signOut = fn();
 
 const meta = {
-  title: 'Secties/DashboardWelcome',
+  title: 'Contact en account/DashboardWelcome',
+  id: 'secties-dashboardwelcome',
   component: DashboardWelcome,
   args: {
     wordmark: { marked: 'Helder', rest: 'match', href: '/' },

@@ -37,7 +37,8 @@ function Decided({ decision: first, onDecide, onUndo, ...props }: DecisionBarPro
 }
 
 const meta = {
-  title: 'Secties/DecisionBar',
+  title: 'Kandidaten/DecisionBar',
+  id: 'secties-decisionbar',
   component: DecisionBar,
   args: {
     label: 'Kandidaat 0412',

@@ -6,7 +6,8 @@ import { DemoCard } from './DemoCard.js';
 const onPress = fn();
 
 const meta = {
-  title: 'Secties/DemoCard',
+  title: 'Contact en account/DemoCard',
+  id: 'secties-democard',
   component: DemoCard,
   args: {
     title: 'Plan een Demo',

@@ -10,7 +10,8 @@ const restsOn = (reference: number) =>
   categories.find(({ evidence: own }) => own.some((one) => one.reference === reference))?.id;
 
 const meta = {
-  title: 'Secties/DocumentViewer',
+  title: 'Kandidaten/DocumentViewer',
+  id: 'secties-documentviewer',
   component: DocumentViewer,
   args: { label: 'Cv van kandidaat 0412', badge: 'voorbeeld', pages: [cv], evidence },
 } satisfies Meta<typeof DocumentViewer>;

@@ -6,7 +6,8 @@ import { ErrorFallback } from './ErrorFallback.js';
 const onRetry = fn();
 
 const meta = {
-  title: 'Secties/ErrorFallback',
+  title: 'Website/ErrorFallback',
+  id: 'secties-errorfallback',
   component: ErrorFallback,
   args: {
     title: 'Er ging iets mis',

@@ -28,7 +28,8 @@ const list = (
 );
 
 const meta = {
-  title: 'Secties/EvidenceLine',
+  title: 'Kandidaten/EvidenceLine',
+  id: 'secties-evidenceline',
   component: EvidenceLine,
   args: { children: <Split main={cv} aside={list} /> },
 } satisfies Meta<typeof EvidenceLine>;

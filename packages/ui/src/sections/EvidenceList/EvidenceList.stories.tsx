@@ -4,7 +4,8 @@ import { categories } from '@heldermatch/scorecard/example';
 import { EvidenceList } from './EvidenceList.js';
 
 const meta = {
-  title: 'Secties/EvidenceList',
+  title: 'Kandidaten/EvidenceList',
+  id: 'secties-evidencelist',
   component: EvidenceList,
   args: { label: 'Bewijs uit het cv van kandidaat 0412', categories },
 } satisfies Meta<typeof EvidenceList>;

@@ -9,7 +9,8 @@ import scorecard, { LongContent as LongScorecard } from '../Scorecard/Scorecard.
 import { ExampleFigure } from './ExampleFigure.js';
 
 const meta = {
-  title: 'Secties/ExampleFigure',
+  title: 'Website/ExampleFigure',
+  id: 'secties-examplefigure',
   component: ExampleFigure,
   args: {
     label: 'Voorbeeld van een cv met gemarkeerd bewijs en de scorecard die erop rust',

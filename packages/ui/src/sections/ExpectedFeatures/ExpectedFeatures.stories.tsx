@@ -11,7 +11,8 @@ const analysis = {
 };
 
 const meta = {
-  title: 'Secties/ExpectedFeatures',
+  title: 'Website/ExpectedFeatures',
+  id: 'secties-expectedfeatures',
   component: ExpectedFeatures,
   args: {
     title: 'Wat u kunt verwachten',

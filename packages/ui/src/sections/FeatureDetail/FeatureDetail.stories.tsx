@@ -5,7 +5,8 @@ import { DocumentViewer } from '../DocumentViewer/index.js';
 import { FeatureDetail } from './FeatureDetail.js';
 
 const meta = {
-  title: 'Secties/FeatureDetail',
+  title: 'Website/FeatureDetail',
+  id: 'secties-featuredetail',
   component: FeatureDetail,
   args: {
     title: 'Van cv naar overzicht',

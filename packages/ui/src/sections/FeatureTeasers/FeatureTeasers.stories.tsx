@@ -18,7 +18,8 @@ const scorecard = {
 };
 
 const meta = {
-  title: 'Secties/FeatureTeasers',
+  title: 'Website/FeatureTeasers',
+  id: 'secties-featureteasers',
   component: FeatureTeasers,
   args: {
     title: 'Alles wat u nodig heeft om zeker te kiezen',

@@ -3,7 +3,8 @@ import { expect, fn, within } from 'storybook/test';
 import { Footer } from './Footer.js';
 
 const meta = {
-  title: 'Secties/Footer',
+  title: 'Website/Footer',
+  id: 'secties-footer',
   component: Footer,
   args: {
     wordmark: { marked: 'Helder', rest: 'match', href: '/' },

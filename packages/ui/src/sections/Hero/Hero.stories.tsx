@@ -7,7 +7,8 @@ import { DocumentViewer } from '../DocumentViewer/index.js';
 import { Hero } from './Hero.js';
 
 const meta = {
-  title: 'Secties/Hero',
+  title: 'Website/Hero',
+  id: 'secties-hero',
   component: Hero,
   args: {
     eyebrow: 'In pilot met de eerste opdrachtgevers',

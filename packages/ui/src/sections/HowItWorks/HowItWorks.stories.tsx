@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { HowItWorks } from './HowItWorks.js';
 
 const meta = {
-  title: 'Secties/HowItWorks',
+  title: 'Website/HowItWorks',
+  id: 'secties-howitworks',
   component: HowItWorks,
   args: {
     title: 'Van vacature naar gesprek in vier stappen',

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { Impact } from './Impact.js';
 
 const meta = {
-  title: 'Secties/Impact',
+  title: 'Website/Impact',
+  id: 'secties-impact',
   component: Impact,
   args: {
     title: 'Wat we willen bereiken',

@@ -43,7 +43,8 @@ function Kept({ onPropose, proposed: first, ...props }: InterviewPlannerProps) {
 }
 
 const meta = {
-  title: 'Secties/InterviewPlanner',
+  title: 'Kandidaten/InterviewPlanner',
+  id: 'secties-interviewplanner',
   component: InterviewPlanner,
   args: { title: 'Gesprek met kandidaat 0412', slots, onPropose: fn(), onChange: fn() },
   render: (args) => <Kept {...args} />,

@@ -9,7 +9,8 @@ const first = {
 };
 
 const meta = {
-  title: 'Secties/KeyPoints',
+  title: 'Website/KeyPoints',
+  id: 'secties-keypoints',
   component: KeyPoints,
   args: {
     title: 'Waarom anders',

@@ -12,7 +12,8 @@ const firstInterview = {
 };
 
 const meta = {
-  title: 'Secties/KpiDialog',
+  title: 'Website/KpiDialog',
+  id: 'secties-kpidialog',
   component: KpiDialog,
   args: {
     trigger: 'Hoe meten we dit?',

@@ -6,7 +6,8 @@ const paragraph =
   'De Klant verstrekt alleen gegevens die nodig zijn voor het beoordelen van kandidaten en controleert of zij juist zijn.';
 
 const meta = {
-  title: 'Secties/LegalDocument',
+  title: 'Website/LegalDocument',
+  id: 'secties-legaldocument',
   component: LegalDocument,
   args: {
     title: 'Algemene Voorwaarden',

@@ -5,7 +5,8 @@ import { answer, useAnswer, watchFocus } from '../../components/internal/story/a
 import { LoginForm, type LoginFormProps } from './LoginForm.js';
 
 const meta = {
-  title: 'Secties/LoginForm',
+  title: 'Contact en account/LoginForm',
+  id: 'secties-loginform',
   component: LoginForm,
   args: {
     labels: {

@@ -33,7 +33,8 @@ const onDraftOpen = fn();
 const onChange = fn();
 
 const meta = {
-  title: 'Secties/MailComposer',
+  title: 'Kandidaten/MailComposer',
+  id: 'secties-mailcomposer',
   component: MailComposer,
   args: {
     title: 'Mail aan kandidaat 0412',

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { MissionVision } from './MissionVision.js';
 
 const meta = {
-  title: 'Secties/MissionVision',
+  title: 'Website/MissionVision',
+  id: 'secties-missionvision',
   component: MissionVision,
   args: {
     label: 'Missie en visie',

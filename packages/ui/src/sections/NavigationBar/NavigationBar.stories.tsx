@@ -4,7 +4,8 @@ import { ButtonLink } from '../../components/ButtonLink/index.js';
 import { NavigationBar } from './NavigationBar.js';
 
 const meta = {
-  title: 'Secties/NavigationBar',
+  title: 'Website/NavigationBar',
+  id: 'secties-navigationbar',
   component: NavigationBar,
   args: {
     wordmark: { marked: 'Helder', rest: 'match', href: '/' },

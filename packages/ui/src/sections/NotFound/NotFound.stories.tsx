@@ -4,7 +4,8 @@ import { SearchForm } from '../../components/SearchForm/index.js';
 import { NotFound } from './NotFound.js';
 
 const meta = {
-  title: 'Secties/NotFound',
+  title: 'Website/NotFound',
+  id: 'secties-notfound',
   component: NotFound,
   args: {
     title: 'Pagina niet gevonden',

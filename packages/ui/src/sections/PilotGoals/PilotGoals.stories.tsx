@@ -4,7 +4,8 @@ import { Button } from '../../components/Button/index.js';
 import { PilotGoals } from './PilotGoals.js';
 
 const meta = {
-  title: 'Secties/PilotGoals',
+  title: 'Website/PilotGoals',
+  id: 'secties-pilotgoals',
   component: PilotGoals,
   args: {
     title: 'Wat we in de pilot willen bereiken',

@@ -7,7 +7,8 @@ import { ScoreChanges } from '../ScoreChanges/index.js';
 import { ProductTour } from './ProductTour.js';
 
 const meta = {
-  title: 'Secties/ProductTour',
+  title: 'Website/ProductTour',
+  id: 'secties-producttour',
   component: ProductTour,
   args: {
     label: 'Het product, in twee hoofdstukken',

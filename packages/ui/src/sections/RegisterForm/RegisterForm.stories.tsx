@@ -7,7 +7,8 @@ import { TextField } from '../../components/TextField/index.js';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.js';
 
 const meta = {
-  title: 'Secties/RegisterForm',
+  title: 'Contact en account/RegisterForm',
+  id: 'secties-registerform',
   component: RegisterForm,
   args: {
     labels: {

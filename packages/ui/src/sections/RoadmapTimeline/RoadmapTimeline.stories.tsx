@@ -11,7 +11,8 @@ const launch = {
 } as const;
 
 const meta = {
-  title: 'Secties/RoadmapTimeline',
+  title: 'Website/RoadmapTimeline',
+  id: 'secties-roadmaptimeline',
   component: RoadmapTimeline,
   args: {
     title: 'Roadmap',

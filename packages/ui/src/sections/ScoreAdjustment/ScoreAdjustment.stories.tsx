@@ -51,7 +51,8 @@ function Logged({
 }
 
 const meta = {
-  title: 'Secties/ScoreAdjustment',
+  title: 'Kandidaten/ScoreAdjustment',
+  id: 'secties-scoreadjustment',
   component: ScoreAdjustment,
   args: {
     category: skills ?? { id: '', title: '', score: 0, confidence: 0, why: '', evidence: [] },

@@ -20,7 +20,8 @@ function Logged({ log: given, ...props }: ScoreChangesProps) {
 }
 
 const meta = {
-  title: 'Secties/ScoreChanges',
+  title: 'Kandidaten/ScoreChanges',
+  id: 'secties-scorechanges',
   component: ScoreChanges,
   args: {
     label: 'Scores van kandidaat 0412, voor en na',

@@ -18,7 +18,8 @@ const scored = categories.map(({ id, title, score, brief, evidence }) => (
 ));
 
 const meta = {
-  title: 'Secties/Scorecard',
+  title: 'Kandidaten/Scorecard',
+  id: 'secties-scorecard',
   component: Scorecard,
   args: {
     title: 'Evidence Scorecard',

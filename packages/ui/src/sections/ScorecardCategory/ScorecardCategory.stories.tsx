@@ -5,7 +5,8 @@ import { ScorecardCategory } from './ScorecardCategory.js';
 import { ScorecardLine, type ScorecardLineProps } from './ScorecardLine.js';
 
 const meta = {
-  title: 'Secties/ScorecardCategory',
+  title: 'Kandidaten/ScorecardCategory',
+  id: 'secties-scorecardcategory',
   component: ScorecardCategory,
   args: {
     title: 'Relevante Ervaring',

@@ -9,7 +9,8 @@ import scorecard, { LongContent as LongScorecard } from '../Scorecard/Scorecard.
 import { ScorecardExample } from './ScorecardExample.js';
 
 const meta = {
-  title: 'Secties/ScorecardExample',
+  title: 'Website/ScorecardExample',
+  id: 'secties-scorecardexample',
   component: ScorecardExample,
   args: {
     title: 'Een voorbeeld, van score tot bewijs',

@@ -5,7 +5,8 @@ import { Marker } from '../../components/Marker/index.js';
 import { SearchResults } from './SearchResults.js';
 
 const meta = {
-  title: 'Secties/SearchResults',
+  title: 'Website/SearchResults',
+  id: 'secties-searchresults',
   component: SearchResults,
   args: {
     items: [

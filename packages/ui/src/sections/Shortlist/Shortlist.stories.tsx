@@ -11,7 +11,8 @@ const candidate = {
 };
 
 const meta = {
-  title: 'Secties/Shortlist',
+  title: 'Kandidaten/Shortlist',
+  id: 'secties-shortlist',
   component: Shortlist,
   args: {
     title: 'Shortlist · recruiter zorg',

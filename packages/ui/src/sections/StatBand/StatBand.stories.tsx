@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { StatBand } from './StatBand.js';
 
 const meta = {
-  title: 'Secties/StatBand',
+  title: 'Website/StatBand',
+  id: 'secties-statband',
   component: StatBand,
   args: {
     items: [

@@ -148,7 +148,8 @@ function CvUploads() {
 }
 
 const meta = {
-  title: 'Secties/UploadQueue',
+  title: 'Kandidaten/UploadQueue',
+  id: 'secties-uploadqueue',
   component: UploadQueue,
   args: {
     label: 'Cv’s',

@@ -20,7 +20,8 @@ function Weighed({ weights: first, onChange, ...props }: WeightControlProps) {
 }
 
 const meta = {
-  title: 'Secties/WeightControl',
+  title: 'Kandidaten/WeightControl',
+  id: 'secties-weightcontrol',
   component: WeightControl,
   args: {
     title: 'Wat telt zwaar voor deze vacature?',

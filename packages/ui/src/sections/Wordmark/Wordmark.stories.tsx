@@ -4,7 +4,8 @@ import { SimulatedStates } from '../../components/internal/story/SimulatedStates
 import { Wordmark } from './Wordmark.js';
 
 const meta = {
-  title: 'Secties/Wordmark',
+  title: 'Website/Wordmark',
+  id: 'secties-wordmark',
   component: Wordmark,
   args: { marked: 'Helder', rest: 'match', href: '/' },
 } satisfies Meta<typeof Wordmark>;
