@@ -50,6 +50,7 @@ export default defineMain({
         '../apps/{site,desk}/stories/*.stories.tsx',
       ],
   experimental_indexers: (indexers = []) => indexers.map(addStatus),
+  staticDirs: [{ from: '../apps/site/public/favicon.svg', to: '/favicon.svg' }],
   addons: [
     // Without this plugin, a table in a documentation page remains plain text.
     {

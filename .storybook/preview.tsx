@@ -2,18 +2,19 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { LocaleProvider, ThemeProvider } from '@heldermatch/ui';
 import '@heldermatch/ui/font.css';
 import '@heldermatch/ui/reset.css';
 import { DocsTable } from '../packages/ui/docs/DocsTable.tsx';
+import { DocsPage } from './DocsPage.tsx';
 import './arabic.css';
 import { answerPanel, rememberRules } from './auditPanel/preview.ts';
 import { themeOf } from './brands.ts';
 import { languages } from './languages.ts';
 import { modes } from './modes.ts';
 import { isPreference, simulateMedia } from './simulatedMedia.ts';
-import { storybookTheme } from './theme.ts';
 import { viewports } from './viewports.ts';
 
 // Timeout of a play function in milliseconds: by the machine's pace in tests, otherwise one that is acceptable for a
@@ -30,8 +31,36 @@ const themes = ['light', 'dark'];
 
 answerPanel();
 
+// A story in the gallery only simulates focus: real focus would leave the page around it.
+if (window.frameElement?.closest('[inert]')) {
+  HTMLElement.prototype.focus = function focus() {
+    Object.defineProperty(document, 'activeElement', { value: this, configurable: true });
+    this.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  };
+}
+
 /** A separate object, because the addon's types lack `components`, which replaces elements in MDX. */
-const docs = { theme: storybookTheme, components: { table: DocsTable } };
+const docs = {
+  container: DocsPage,
+  lang: 'nl',
+  components: { table: DocsTable },
+  toc: {
+    title: 'Op deze pagina',
+    headingSelector: 'h2',
+    ignoreSelector: '.sb-unstyled *, .sb-story *, .docs-story *',
+  },
+};
+
+/** Gives a handler no control, and words a line of text: Storybook would ask for both as JSON. */
+const withControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => {
+      if (/^on[A-Z]/.test(name)) return [name, { ...type, control: false }];
+      const isWords =
+        typeof initialArgs[name] === 'string' && type.table?.type?.summary === 'ReactNode';
+      return [name, isWords ? { ...type, control: { type: 'text' } } : type];
+    }),
+  );
 
 // Also for documentation pages, which have no decorators.
 document.documentElement.lang = 'nl';
@@ -59,6 +88,7 @@ function Page({ lang, dir, children }: PageProps) {
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
+  argTypesEnhancers: [withControls],
   globalTypes: {
     theme: {
       description: 'Thema',

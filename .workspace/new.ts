@@ -23,12 +23,11 @@ Status: **experimenteel**
 
 <TestStatus of={a11y} />
 
-<Canvas of={stories.Default} sourceState="shown" />
-<Controls of={stories.Default} />
-
 ## Doel
 
 Wat de gebruiker ermee kan, in een of twee zinnen.
+
+<Canvas of={stories.Default} sourceState="shown" />
 
 ## Wanneer niet
 
@@ -37,6 +36,10 @@ Wat de gebruiker ermee kan, in een of twee zinnen.
 ## Anatomie
 
 1. Vlak: wat erin staat (\`children\`).
+
+## Props
+
+<Controls of={stories.Default} />
 
 ## Toestanden
 

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readCatalogue } from '../../packages/ui/catalogue.ts';
+import { openStories } from '../../packages/ui/docs/openStories.ts';
 import { componentGroups, sectionGroups } from '../../packages/ui/docs/groups.ts';
 
 const ui = join(import.meta.dirname, '../../packages/ui');
@@ -48,23 +49,29 @@ test('a missing story and a missing file are reported', () => {
   ]);
 });
 
+/** Sections of the page of a component, in their order. A purpose without an example, or props before it, explain nothing. */
+const sections = [
+  '## Doel',
+  '## Wanneer niet',
+  '## Anatomie',
+  '## Props',
+  '## Toetsenbord',
+  '## Acceptatiecriteria',
+  '## Toegankelijkheid',
+  '## Wel en niet',
+];
+
 test.for(pages.filter((page) => page.startsWith('src/')))(
-  '%s has the sections that every page has',
+  '%s has the sections that every page has, in their order',
   (page) => {
     const text = readFileSync(join(ui, page), 'utf8');
-    const headings = text.split('\n').filter((line) => line.startsWith('## '));
+    const headings = text.split('\n').filter((line) => sections.includes(line));
     expect(text).toMatch(/^Status: \*\*(stabiel|experimenteel)\*\*$/m);
-    expect(headings).toEqual(
-      expect.arrayContaining([
-        '## Doel',
-        '## Wanneer niet',
-        '## Anatomie',
-        '## Toetsenbord',
-        '## Acceptatiecriteria',
-        '## Toegankelijkheid',
-        '## Wel en niet',
-      ]),
-    );
+    // A component without a table of props has no section for it.
+    const hasProps = text.includes('<Controls ');
+    expect(headings).toEqual(sections.filter((line) => hasProps || line !== '## Props'));
+    const [, purpose = ''] = /^## Doel\n([^]*?)^## /m.exec(text) ?? [];
+    expect(purpose).toMatch(/^<Canvas /m);
   },
 );
 
@@ -78,5 +85,12 @@ test.for(readCatalogue())('$name has a group in the sidebar', ({ name, kind, gro
   const prefix = kind === 'components' ? 'componenten' : 'secties';
   expect(id, `${name}.stories.tsx needs this id next to its title`).toBe(
     `${prefix}-${name.toLowerCase()}`,
+  );
+});
+
+test.for(Object.entries(openStories))('the gallery shows story %s: %s', ([component, story]) => {
+  const { file } = readCatalogue().find(({ name }) => name === component) ?? {};
+  expect(readFileSync(join(ui, String(file)), 'utf8').toLowerCase()).toContain(
+    `export const ${story}: story`,
   );
 });

@@ -39,6 +39,7 @@ test('a newcomer finds the groups in this order', () => {
   const groups = [...new Set(entries.map(({ title }) => title.split('/')[0]))];
   expect(groups).toEqual([
     'Introductie',
+    'Overzicht',
     'Aan de slag',
     'Fundament',
     ...componentGroups,
@@ -97,6 +98,7 @@ test.for(pages)('$title is documented', async ({ id, title }) => {
   );
   const language = title.startsWith('English/') ? 'en' : 'nl';
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  expect(await content.getAttribute('lang')).toBe(language);
   expect(await content.innerText()).not.toMatch(/\| ?-{3}/);
   await page.setViewportSize({ width: 375, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);

@@ -44,8 +44,8 @@ const guides: Readonly<Record<string, readonly [en: string, nl: string]>> = {
   Testing: ['docs/en/Testing.mdx', 'docs/en/Testing.mdx'],
 };
 
-/** Sections of a page that only concern those who make the component. */
-const internalSections = new Set(['Acceptatiecriteria']);
+/** Sections that only concern those who make the component, or that are written from the public API instead. */
+const internalSections = new Set(['Acceptatiecriteria', 'Props']);
 
 const mdx = remark().use(remarkGfm).use(remarkMdx);
 const markdown = remark()

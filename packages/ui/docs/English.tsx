@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 
-/** Sets the page's language to English. All other documentation pages are in Dutch. */
+/** Sets the language of the page and of its content to English. All other documentation pages are in Dutch. */
 export function English() {
   useEffect(() => {
-    document.documentElement.lang = 'en';
+    const elements = document.querySelectorAll<HTMLElement>('html, .sbdocs-content');
+    for (const element of elements) element.lang = 'en';
     return () => {
-      document.documentElement.lang = 'nl';
+      for (const element of elements) element.lang = 'nl';
     };
   }, []);
   return null;

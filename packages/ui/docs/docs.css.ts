@@ -112,19 +112,34 @@ globalStyle(`.sbdocs-content :is(th, td):not(.sb-story *, ${exampleBody} *)`, {
 });
 
 // Storybook's table of props is wider than a phone.
-globalStyle('.sbdocs-content :has(> .docblock-argstable)', { overflowX: 'auto' });
+globalStyle('.sbdocs-content :has(> .docblock-argstable)', {
+  overflowX: 'auto',
+  // Room for the border, which Storybook draws outside the table.
+  paddingInline: vars.border.thin,
+});
+globalStyle('.docblock-argstable :is(textarea, input, select)', { minInlineSize: 0 });
+
+// The contents of the page give way to the page itself. Storybook does so only on a phone.
+globalStyle('.sbdocs-toc--custom', {
+  '@media': { '(max-width: 60rem)': { display: 'none' }, [media.print]: { display: 'none' } },
+});
 
 // Storybook doesn't wrap inline code.
 globalStyle('.sbdocs-content :not(pre) > code', { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
-export const gallery = style({
+const columns = (width: string) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
   gap: vars.space.l,
   marginBlock: vars.space.l,
   padding: 0,
   listStyle: 'none',
   fontFamily: vars.font.family,
+});
+
+export const gallery = styleVariants({
+  components: columns('16rem'),
+  sections: columns('22rem'),
 });
 
 /** The link's hit area covers the whole item. */
@@ -134,22 +149,29 @@ globalStyle(`${exhibit} > a`, { color: vars.color.action.default });
 globalStyle(`${exhibit} > a::after`, { content: '', position: 'absolute', inset: 0 });
 
 export const frame = style({
+  position: 'relative',
   overflow: 'hidden',
   display: 'grid',
-  alignContent: 'safe center',
+  placeContent: 'safe center',
+  placeItems: 'safe center',
+  boxSizing: 'border-box',
   aspectRatio: '16 / 10',
   marginBlockEnd: vars.space.xs,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.m,
-  // Skips rendering until near the viewport: there are a hundred previews.
-  contentVisibility: 'auto',
+  background: vars.color.surface.default,
   color: vars.color.text.default,
   lineHeight: vars.font.lineHeight.normal,
 });
 
-export const picture = styleVariants({
-  components: { zoom: 0.6, padding: vars.space.m },
-  sections: { zoom: 0.25 },
+/** Page of a story with an overlay. Takes the whole frame, at half its size. */
+export const page = style({
+  position: 'absolute',
+  inset: 0,
+  zoom: 0.5,
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
 });
 
 /**
@@ -188,6 +210,17 @@ export const overview = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.print]: { fontSize: '0.5rem' } },
 });
+
+/** Table of the catalogue. Columns align across its groups. */
+export const catalogue = style({
+  tableLayout: 'fixed',
+  inlineSize: '100%',
+  minInlineSize: '44rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+globalStyle(`${catalogue} th:first-child`, { inlineSize: '13rem' });
+globalStyle(`${catalogue} th:nth-child(n + 3)`, { inlineSize: '9rem' });
 
 /** Heading of a narrow column. */
 export const upright = style({ writingMode: 'sideways-lr', textAlign: 'start' });

@@ -28,7 +28,7 @@ const filters: Readonly<Record<string, (row: (typeof rows)[number]) => boolean>>
 };
 
 /** Outcome of a check in as few characters as possible; a screen reader gets words. */
-function Cell({ component, check }: { component: ComponentRecord; check: CheckId }) {
+export function Cell({ component, check }: { component: ComponentRecord; check: CheckId }) {
   const { passed, failed, same } = countOutcomes(component, check, lastResults);
   if (passed + failed + same === 0) return <td aria-label="niet uitgevoerd">–</td>;
   if (failed > 0) return <td aria-label={`${failed} mislukt`}>✗ {failed}</td>;
