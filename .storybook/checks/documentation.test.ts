@@ -75,6 +75,16 @@ test.for(pages.filter((page) => page.startsWith('src/')))(
   },
 );
 
+test.for(pages.filter((page) => readFileSync(join(ui, page), 'utf8').includes('<Anatomy')))(
+  '%s numbers its picture as its list',
+  (page) => {
+    const text = readFileSync(join(ui, page), 'utf8');
+    const [, parts = ''] = /<Anatomy[^>]*?parts=\{\[([^]*?)\]\}/.exec(text) ?? [];
+    const [, list = ''] = /^## Anatomie\n([^]*?)^## /m.exec(text) ?? [];
+    expect(parts.match(/'[^']+'|null/g)).toHaveLength(list.match(/^\d+\. /gm)?.length ?? 0);
+  },
+);
+
 test.for(readCatalogue())('$name has a group in the sidebar', ({ name, kind, group, id }) => {
   const groups: readonly string[] = kind === 'components' ? componentGroups : sectionGroups;
   expect(

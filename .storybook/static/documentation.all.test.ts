@@ -96,6 +96,14 @@ test.for(pages)('$title is documented', async ({ id, title }) => {
   await page.waitForFunction(
     '__STORYBOOK_PREVIEW__.storyRenders.every((story) => !story.isPending())',
   );
+  // Every part of a picture is found, also on the page that a picture loads when it is in view.
+  await expect
+    .poll(async () => {
+      const [incomplete] = await content.locator('[data-missing]').all();
+      await incomplete?.scrollIntoViewIfNeeded();
+      return incomplete?.getAttribute('data-missing');
+    })
+    .toBeUndefined();
   const language = title.startsWith('English/') ? 'en' : 'nl';
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
   expect(await content.getAttribute('lang')).toBe(language);

@@ -277,7 +277,8 @@ function elementOf(
 ): RootContent[] {
   const inLanguage = (words: string) => (language === 'nl' ? words : translation.translate(words));
   const name = element.name ?? '';
-  if (['Meta', 'English', 'TestStatus', 'Controls', 'Requirements'].includes(name)) return [];
+  if (['Meta', 'English', 'TestStatus', 'Controls', 'Requirements', 'Anatomy'].includes(name))
+    return [];
   if (name === 'Canvas') {
     const example = examples.get(attribute(element, 'of') ?? '');
     return example !== undefined && isForApps(example) ? [code(example)] : [];
