@@ -41,11 +41,29 @@ const guides: Readonly<Record<string, readonly [en: string, nl: string]>> = {
   Focus: ['docs/Focus.mdx', 'docs/Focus.mdx'],
   Languages: ['docs/Talen.mdx', 'docs/Talen.mdx'],
   Decisions: ['docs/Beslissingen.mdx', 'docs/Beslissingen.mdx'],
+  Layout: ['docs/Raster.mdx', 'docs/Raster.mdx'],
+  Icons: ['docs/Pictogrammen.mdx', 'docs/Pictogrammen.mdx'],
+  Illustrations: ['docs/Illustraties.mdx', 'docs/Illustraties.mdx'],
+  Motion: ['docs/Beweging.mdx', 'docs/Beweging.mdx'],
+  Content: ['docs/Inhoud.mdx', 'docs/Inhoud.mdx'],
   Testing: ['docs/en/Testing.mdx', 'docs/en/Testing.mdx'],
 };
 
 /** Sections that only concern those who make the component, or that are written from the public API instead. */
 const internalSections = new Set(['Acceptatiecriteria', 'Props']);
+
+/** Elements that Markdown has nothing for: pictures, settings of a page, and tables that only a page can draw. */
+const onlyInStorybook = new Set([
+  'Meta',
+  'English',
+  'TestStatus',
+  'Controls',
+  'Requirements',
+  'Anatomy',
+  'Icons',
+  'Drawings',
+  'Durations',
+]);
 
 const mdx = remark().use(remarkGfm).use(remarkMdx);
 const markdown = remark()
@@ -277,8 +295,7 @@ function elementOf(
 ): RootContent[] {
   const inLanguage = (words: string) => (language === 'nl' ? words : translation.translate(words));
   const name = element.name ?? '';
-  if (['Meta', 'English', 'TestStatus', 'Controls', 'Requirements', 'Anatomy'].includes(name))
-    return [];
+  if (onlyInStorybook.has(name)) return [];
   if (name === 'Canvas') {
     const example = examples.get(attribute(element, 'of') ?? '');
     return example !== undefined && isForApps(example) ? [code(example)] : [];

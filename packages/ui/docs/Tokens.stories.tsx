@@ -114,8 +114,9 @@ export const Contrast: Story = {
           const { [pair.foreground]: foreground = '', [pair.background]: background = '' } = colors;
           return (
             <span key={name} className={css.swatch}>
-              <span className={css.sample} style={{ background }}>
-                <span className={css.disc} style={{ background: foreground }} />
+              <span className={css.sample} style={{ background, color: foreground }}>
+                {/* Text has letters; a border or an icon has only a shape. */}
+                {pair.ratio > 3 ? 'Aa' : <span className={css.disc} />}
               </span>
               {inDutch.format(contrastOf(foreground, background))} : 1
             </span>

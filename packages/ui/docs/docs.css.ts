@@ -29,6 +29,9 @@ export const swatch = style({
 
 export const sample = style({
   flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  fontWeight: vars.font.weight.bold,
   forcedColorAdjust: 'none',
   inlineSize: vars.size.target,
   blockSize: vars.size.target,
@@ -37,10 +40,9 @@ export const sample = style({
 });
 
 export const disc = style({
-  display: 'block',
   inlineSize: '50%',
   blockSize: '50%',
-  margin: '25%',
+  background: 'currentColor',
   borderRadius: vars.radius.full,
 });
 
@@ -109,6 +111,11 @@ export const caption = style({
 globalStyle(`.sbdocs-content :is(th, td):not(.sb-story *, ${exampleBody} *)`, {
   overflowWrap: 'normal',
   textAlign: 'start',
+});
+
+// Storybook's grey fits only its own dark theme.
+globalStyle(`.sbdocs.sbdocs-content tr:nth-of-type(2n):not(.sb-unstyled *, .sb-story *)`, {
+  backgroundColor: vars.color.surface.warm,
 });
 
 // Storybook's table of props is wider than a phone.
@@ -232,4 +239,42 @@ export const filters = style({
   alignItems: 'end',
   marginBlock: vars.space.m,
   '@media': { [media.print]: { display: 'none' } },
+});
+
+export const drawings = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.size.column}), 1fr))`,
+  gap: vars.space.l,
+  marginBlock: vars.space.l,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const drawing = style({
+  display: 'grid',
+  placeItems: 'center',
+  gap: vars.space.m,
+  margin: 0,
+  padding: vars.space.l,
+  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface.default,
+  color: vars.color.text.default,
+});
+
+export const track = style({
+  position: 'relative',
+  marginBlockStart: vars.space.l,
+  paddingBlockEnd: vars.space.xxl,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.default}`,
+});
+
+export const runner = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  inlineSize: vars.size.target,
+  blockSize: vars.space.xl,
+  background: vars.color.action.default,
+  transitionProperty: 'inset-inline-start',
+  '@media': { [media.reducedMotion]: { transitionProperty: 'none' } },
 });
