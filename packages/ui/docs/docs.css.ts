@@ -132,7 +132,10 @@ globalStyle('.sbdocs-toc--custom', {
 });
 
 // Storybook doesn't wrap inline code.
-globalStyle('.sbdocs-content :not(pre) > code', { whiteSpace: 'normal', overflowWrap: 'anywhere' });
+globalStyle('.sbdocs-content :not(pre) > code:not(.sb-story *)', {
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
 
 const columns = (width: string) => ({
   display: 'grid',
