@@ -47,6 +47,8 @@ function Row({ entry }: { entry: CatalogueEntry }) {
 const Table = ({ entries }: { entries: readonly CatalogueEntry[] }) => (
   <DocsTable
     className={css.catalogue}
+    // Room for the purpose next to the columns of checks.
+    style={{ minInlineSize: `${40 + 7 * columns.length}rem` }}
     columns={['Onderdeel', 'Waarvoor', 'Status', ...columns.map(([, title]) => title), 'Gebreken']}
   >
     {entries.map((entry) => (

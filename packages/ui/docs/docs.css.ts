@@ -225,12 +225,12 @@ export const overview = style({
 export const catalogue = style({
   tableLayout: 'fixed',
   inlineSize: '100%',
-  minInlineSize: '44rem',
   fontVariantNumeric: 'tabular-nums',
 });
 
 globalStyle(`${catalogue} th:first-child`, { inlineSize: '13rem' });
-globalStyle(`${catalogue} th:nth-child(n + 3)`, { inlineSize: '9rem' });
+globalStyle(`${catalogue} th:nth-child(3)`, { inlineSize: '9rem' });
+globalStyle(`${catalogue} th:nth-child(n + 4)`, { inlineSize: '7rem' });
 
 /** Heading of a narrow column. */
 export const upright = style({ writingMode: 'sideways-lr', textAlign: 'start' });
