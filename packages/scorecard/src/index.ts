@@ -4,4 +4,4 @@ export * from './passages.ts';
 export * from './ranking.ts';
 export * from './schemas.ts';
 export * from './scorecard.ts';
-export { totalIfScored, totalOf, type Term, type Total } from './total.ts';
+export { basedOn, totalIfScored, totalOf, type Based, type Term, type Total } from './total.ts';

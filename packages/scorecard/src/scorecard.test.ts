@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
+  basedOn,
   en,
   erase,
   explainMove,
@@ -590,5 +591,37 @@ describe('a scorecard from an external source', () => {
     ],
   ])('%j is rejected: %s', (categories, message) => {
     expect(violations(categories)).toEqual([message]);
+  });
+});
+
+describe('basedOn', () => {
+  const numbered = (id: string, score: number, ...references: readonly number[]): Category => ({
+    ...category(id, score),
+    evidence: references.map((reference) => ({ ...passage, reference })),
+  });
+  const all = [
+    numbered('skills', 80, 1, 2),
+    numbered('language', 60, 2),
+    numbered('growth', 40, 3),
+  ];
+
+  test('keeps the score of a category with any of its passages, and only those passages', () => {
+    const [skills, language, growth] = basedOn(all, new Set([1]));
+    expect(skills?.score).toBe(80);
+    expect(skills?.evidence.map(({ reference }) => reference)).toEqual([1]);
+    expect([language, growth]).toEqual([
+      { ...silent, id: 'language', title: 'language', why: 'Het cv noemt het.' },
+      { ...silent, id: 'growth', title: 'growth', why: 'Het cv noemt het.' },
+    ]);
+    expect(totalIfScored(basedOn(all, new Set([1])))?.score).toBe(80);
+  });
+
+  test('one passage may support several categories', () => {
+    expect(totalIfScored(basedOn(all, new Set([2])))?.score).toBe(70);
+  });
+
+  test('all passages give all scores, and none gives no total', () => {
+    expect(basedOn(all, new Set([1, 2, 3]))).toEqual(all);
+    expect(totalIfScored(basedOn(all, new Set()))).toBeUndefined();
   });
 });

@@ -1,4 +1,11 @@
-import { factors, isScored, type Category, type Weight, type Weights } from './scorecard.ts';
+import {
+  factors,
+  isScored,
+  type Category,
+  type Evidence,
+  type Weight,
+  type Weights,
+} from './scorecard.ts';
 
 /** Category in the sum of a total. */
 export interface Term extends Pick<Category, 'id' | 'title'> {
@@ -55,3 +62,23 @@ export const totalIfScored = (
   categories: readonly Pick<Category, 'id' | 'title' | 'score'>[],
   weights?: Weights,
 ): Total | undefined => (categories.some(isScored) ? totalOf(categories, weights) : undefined);
+
+/** Category that is based on numbered passages. A `Category` is one. */
+export interface Based extends Pick<Category, 'score'> {
+  evidence: readonly Pick<Evidence, 'reference'>[];
+}
+
+/**
+ * Categories as if the document had only the passages with these numbers. A category without any of them has no score,
+ * and isn't included in the total.
+ */
+export const basedOn = <One extends Based>(
+  categories: readonly One[],
+  references: ReadonlySet<number>,
+): One[] =>
+  categories.map((category) => {
+    const evidence = category.evidence.filter(({ reference }) => references.has(reference));
+    return evidence.length > 0
+      ? { ...category, evidence }
+      : { ...category, evidence, score: undefined, confidence: undefined };
+  });

@@ -135,6 +135,7 @@ export * from './sections/KpiDialog/index.js';
 export * from './sections/LegalDocument/index.js';
 export * from './sections/LoginForm/index.js';
 export * from './sections/MailComposer/index.js';
+export * from './sections/MarkingExercise/index.js';
 export * from './sections/MissionVision/index.js';
 export * from './sections/NavigationBar/index.js';
 export * from './sections/NotFound/index.js';

@@ -397,4 +397,31 @@ export const en: Messages = {
   wrongType: '{name} is not a {types}.',
   yearDigits: 'Write the year in four digits, for example {example}',
   yearMissing: 'Add the year, for example {example}',
+  bothMarked: 'You and the software saw this',
+  categoriesWithoutEvidence: {
+    one: 'In {count} category you did not mark what the software saw: {categories}. It does not count for you.',
+    other:
+      'In {count} categories you did not mark what the software saw: {categories}. They do not count for you.',
+  },
+  compareWithSoftware: 'Compare with the software',
+  noneMarked: 'You and the software saw no evidence',
+  noTotal: 'Without evidence there is no score, and no total.',
+  onlySoftwareMarked: 'The software saw this, you did not',
+  onlySoftwareTotal: 'The software arrives at {software}. You have no total yet.',
+  onlyYouMarked: 'You saw this, the software did not',
+  otherTotals: 'You arrive at {yours}, the software at {software}.',
+  sameTotals: 'You and the software both arrive at {yours}.',
+  scores: 'Scores',
+  sentencesMarked: '{count} of {total} sentences marked.',
+  sentencesWithoutScore: {
+    one: 'No score is based on {count} sentence that you marked. If it counts for you, adjust the score, with a reason.',
+    other:
+      'No score is based on {count} sentences that you marked. If they count for you, adjust the score, with a reason.',
+  },
+  softwareMarked: 'The software saw this',
+  softwareMarkedNot: 'The software saw no evidence',
+  startAgain: 'Start again',
+  you: 'You',
+  yourScore: 'Your score',
+  yourScoreIs: 'Your score: {score}.',
 };

@@ -2,6 +2,7 @@
 // that it uses. Messages about candidates have their own file, so that a page with only forms doesn't load them.
 export * from './nl.candidates.js';
 export * from './nl.general.js';
+export * from './nl.marking.js';
 
 /** Text with the names of its placeholders in braces. */
 export interface Message<Text extends string | Plural = string | Plural> {

@@ -1,0 +1,180 @@
+import { sumInFigures, totalIfScored, type Based, type Weight } from '@heldermatch/scorecard';
+import { Fragment, use } from 'react';
+import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
+import { PlainBar } from '../../internal/bar/Bar.js';
+import * as nl from '../../messages/nl.js';
+import { LanguageContext, useMessages } from '../../messages/useMessages.js';
+import { useScoreText } from '../internal/evidence/useScoreText.js';
+import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
+import { roles } from '../internal/table/roles.js';
+import * as css from './MarkingExercise.css.js';
+import type { MarkingExerciseCategory, MarkingExerciseProps } from './MarkingExercise.js';
+
+interface MarkedScoresProps extends Pick<MarkingExerciseProps, 'categories' | 'weights' | 'note'> {
+  /** The categories with the user's scores, in the same order. */
+  own: readonly MarkingExerciseCategory[];
+  /** Number of marked sentences on which no score is based. */
+  unused: number;
+}
+
+/** Scores based on the marked sentences, next to those of the software. */
+export function MarkedScores({ categories, own, weights, note, unused }: MarkedScoresProps) {
+  const formatMessage = useMessages();
+  const language = useSumLanguage();
+  const differencesOf = useDifferences();
+  const yours = totalIfScored(own, weights);
+  const softwares = totalIfScored(categories, weights);
+  const [you, software] = [formatMessage(nl.you), formatMessage(nl.software)];
+  return (
+    <div className={css.scores}>
+      <div className={css.totals}>
+        <p className={css.yours}>
+          <span className={css.party}>{formatMessage(nl.yourScore)}</span>
+          <Percentage score={yours?.score} className={css.total} />
+        </p>
+        <p className={css.softwares}>
+          <span className={css.party}>{software}</span>
+          <Percentage score={softwares?.score} className={css.total} />
+        </p>
+      </div>
+      <p className={`${css.differences} ${css.yours}`}>
+        {differencesOf({ own, yours: yours?.score, software: softwares?.score, unused })}
+      </p>
+      <table {...roles.table} aria-label={formatMessage(nl.scores)} className={css.table}>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th {...roles.column}>{formatMessage(nl.category)}</th>
+            <th {...roles.column} className={css.yours}>
+              {you}
+            </th>
+            <th {...roles.column} className={css.softwares}>
+              {software}
+            </th>
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {categories.map((category, index) => {
+            const { id: key, title, text } = category;
+            const ownCategory = own[index] ?? category;
+            const weight = weights.get(key) ?? 'normal';
+            return (
+              <tr key={key} {...roles.row}>
+                <th {...roles.topic}>
+                  <span className={css.category}>{title}</span>
+                  <span className={css.requirement}>
+                    {language.weights[weight]} · {text}
+                  </span>
+                  <Meter {...{ weight }} score={ownCategory.score} className={css.yours} />
+                  <Meter {...{ weight }} score={category.score} className={css.inWorked} />
+                </th>
+                <td {...roles.cell} className={css.yours}>
+                  <Score {...ownCategory} />
+                </td>
+                <td {...roles.cell} className={css.softwares}>
+                  <Score {...category} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={css.sum}>
+        <span className={`${css.figures} ${css.yours}`}>
+          {yours === undefined
+            ? formatMessage(nl.noTotal)
+            : `${you}: ${sumInFigures(yours, language)}`}
+        </span>
+        {softwares !== undefined && (
+          <span className={`${css.figures} ${css.softwares}`}>
+            {software}: {sumInFigures(softwares, language)}
+          </span>
+        )}
+      </p>
+      <p className={css.note}>{note}</p>
+    </div>
+  );
+}
+
+interface MeterProps {
+  score: number | undefined;
+  weight: Weight;
+  className: string;
+}
+
+/**
+ * Bar as long as the score and as thick as its weight, so that its area is the share in the total. Decorative: both are
+ * next to it.
+ */
+const Meter = ({ score = 0, weight, className }: MeterProps) => (
+  <span data-weight={weight} className={`${css.meter} ${className}`}>
+    <PlainBar share={score / 100} sureShare={1} />
+  </span>
+);
+
+interface PercentageProps extends Pick<Based, 'score'> {
+  className: string;
+}
+
+/** Score, or a dash that screen readers announce as 'niet gescoord'. */
+function Percentage({ score, className }: PercentageProps) {
+  const textOf = useScoreText();
+  return (
+    <span className={className}>
+      {score === undefined ? (
+        <>
+          <span aria-hidden="true">–</span>
+          <VisuallyHidden>{textOf(score)}</VisuallyHidden>
+        </>
+      ) : (
+        textOf(score)
+      )}
+    </span>
+  );
+}
+
+/** Score with the numbers of its sentences below it. */
+const Score = ({ score, evidence }: Based) => (
+  <>
+    <Percentage score={score} className={css.score} />
+    {evidence.map(({ reference }) => (
+      <Fragment key={reference}>
+        {' '}
+        <EvidenceNumber reference={reference} />
+      </Fragment>
+    ))}
+  </>
+);
+
+interface Differences extends Pick<MarkedScoresProps, 'own' | 'unused'> {
+  /** Total of the user, undefined if no category has a score. */
+  yours: number | undefined;
+  software: number | undefined;
+}
+
+/** Returns a function that explains the difference of two totals. */
+function useDifferences() {
+  const formatMessage = useMessages();
+  const textOf = useScoreText();
+  const { locale } = use(LanguageContext);
+  return ({ own, yours, software, unused }: Differences): string => {
+    const totals = { yours: textOf(yours), software: textOf(software) };
+    const missing = own.filter(({ score }) => score === undefined).map(({ title }) => title);
+    return [
+      yours === undefined
+        ? formatMessage(nl.onlySoftwareTotal, { software: totals.software })
+        : yours === software
+          ? formatMessage(nl.sameTotals, { yours: totals.yours })
+          : formatMessage(nl.otherTotals, totals),
+      yours !== undefined &&
+        missing.length > 0 &&
+        formatMessage(nl.categoriesWithoutEvidence, {
+          count: missing.length,
+          categories: new Intl.ListFormat(locale).format(missing),
+        }),
+      unused > 0 && formatMessage(nl.sentencesWithoutScore, { count: unused }),
+    ]
+      .filter((sentence) => sentence !== false)
+      .join(' ');
+  };
+}

@@ -1,0 +1,335 @@
+import { createContainer, globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { sectionStyle } from '../../styles/layered.js';
+import { sections } from '../../styles/layers.css.js';
+import { media } from '../../styles/media.js';
+import { focusRing } from '../../styles/states.js';
+import { stroke } from '../../styles/stroke.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { action, border, surface, text } = vars.color;
+const hairline = `${vars.border.thin} solid ${border.subtle}`;
+
+export const root = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  textWrap: 'pretty',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: vars.space.xl,
+      alignItems: 'start',
+    },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** On a screen with JavaScript. Elsewhere the comparison is always shown. */
+const live = `screen and (not ${media.noScript})`;
+
+/** Shows an element only in the comparison. */
+const inComparison = {
+  '@media': { [live]: { selectors: { [`${root}:not([data-compared]) &`]: { display: 'none' } } } },
+} satisfies StyleRule;
+
+/** Rule for the worked example: without JavaScript, and on paper if the user marked no sentence. */
+const worked = (rule: StyleRule) =>
+  ({
+    [media.noScript]: rule,
+    [media.print]: { selectors: { [`${root}[data-empty] &`]: rule } },
+  }) satisfies StyleRule['@media'];
+
+const divided = { paddingBlockStart: vars.space.s, borderBlockStart: hairline } as const;
+/** For parts that need JavaScript. */
+const controls = { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } };
+
+const card = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  padding: `min(${vars.space.l}, 6.5vi)`,
+  border: hairline,
+  background: surface.raised,
+  boxShadow: vars.shadow.raised,
+} as const;
+
+export const document = sectionStyle({ ...card, borderRadius: vars.radius.m });
+
+export const title = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  paddingBlockEnd: vars.space.s,
+  borderBlockEnd: hairline,
+});
+
+/** Hidden where no sentence can be marked. */
+export const task = sectionStyle({
+  color: text.muted,
+  '@media': controls,
+});
+
+export const lines = sectionStyle({ listStyle: 'none' });
+
+export const line = sectionStyle({
+  '@media': { [media.print]: { breakInside: 'avoid', paddingBlockEnd: vars.space.xs } },
+});
+
+/** The whole line marks its sentence. */
+export const target = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.s,
+  minBlockSize: vars.size.target,
+  // Centres a single line of text in the target.
+  paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
+  cursor: 'pointer',
+  '@media': {
+    [media.noScript]: { cursor: 'auto' },
+    [media.print]: { minBlockSize: 0, paddingBlock: vars.space.xxs },
+  },
+});
+
+export const checkbox = sectionStyle({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.choice,
+  blockSize: vars.size.choice,
+  margin: 0,
+  marginBlockStart: `calc((1lh - ${vars.size.choice}) / 2)`,
+  border: `${vars.border.medium} solid ${border.default}`,
+  borderRadius: vars.radius.s,
+  background: surface.default,
+  cursor: 'inherit',
+  // Keeps a focused sentence clear of the bar at the bottom of a phone.
+  scrollMarginBlock: `calc(2 * ${vars.size.navigation})`,
+  selectors: {
+    [`${target}:hover > &`]: { borderColor: action.default },
+    '&:checked': { borderColor: action.default, background: action.default },
+    '&:focus-visible': focusRing,
+    // Tick, drawn as a shape, because a strict CSP blocks images in a stylesheet.
+    '&:checked::before': {
+      content: '',
+      inlineSize: '0.9em',
+      blockSize: '0.9em',
+      background: text.onAction,
+      clipPath: 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%)',
+    },
+  },
+  '@media': {
+    // The browser's own checkbox has the colours of the system.
+    [media.forcedColors]: {
+      appearance: 'auto',
+      selectors: { '&:checked::before': { content: 'none' } },
+    },
+    ...controls,
+  },
+});
+
+const { '@media': strokeMedia, ...mark } = stroke;
+const markInForcedColors = strokeMedia[media.forcedColors];
+const byUser = `${checkbox}:checked + * > &`;
+const bySoftware = `${line}[data-evidence] &`;
+
+/** Marked by the browser's state of the checkbox, so that it also works before hydration. */
+export const sentence = sectionStyle({
+  paddingInline: '0.14em',
+  marginInline: '-0.14em',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+  selectors: { [byUser]: mark },
+  '@media': {
+    [media.forcedColors]: { selectors: { [byUser]: markInForcedColors } },
+    [media.noScript]: { selectors: { [bySoftware]: mark } },
+    [`${media.noScript} and ${media.forcedColors}`]: {
+      selectors: { [bySoftware]: markInForcedColors },
+    },
+    [media.print]: { selectors: { [`${root}[data-empty] ${bySoftware}`]: mark } },
+  },
+});
+
+/** Number of the software's evidence, hidden until the user marks the sentence too. */
+export const number = sectionStyle({
+  marginInlineStart: '0.35em',
+  '@media': {
+    [live]: {
+      selectors: {
+        [`${root}:not([data-compared]) ${checkbox}:not(:checked) + * > &`]: { display: 'none' },
+      },
+    },
+  },
+});
+
+export const verdict = sectionStyle({
+  paddingInlineStart: `calc(${vars.size.choice} + ${vars.space.s})`,
+  paddingBlockEnd: vars.space.s,
+  color: text.muted,
+  '@media': {
+    ...inComparison['@media'],
+    [media.noScript]: { paddingInlineStart: 0 },
+    [media.print]: { paddingInlineStart: 0, paddingBlockEnd: 0 },
+  },
+});
+
+export const judgement = sectionStyle({
+  color: text.default,
+  fontWeight: vars.font.weight.medium,
+});
+
+/** Count and buttons. Not a box on a phone, where `bar` sticks to the document. */
+export const foot = sectionStyle({
+  display: 'contents',
+  '@media': {
+    [media.tablet]: {
+      ...divided,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: vars.space.m,
+    },
+    ...controls,
+  },
+});
+
+/** On a phone it stays in view, because the scores are below the sentences. */
+export const bar = sectionStyle({
+  ...divided,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  '@media': {
+    [`(${media.phone}) and (min-height: 30em)`]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      paddingBlock: vars.space.s,
+      background: surface.raised,
+    },
+    [media.tablet]: { display: 'contents' },
+    ...controls,
+  },
+});
+
+export const count = sectionStyle({ flexBasis: '100%', fontWeight: vars.font.weight.medium });
+
+const container = createContainer();
+/** Container query for widths without room for a column of categories next to two of scores. */
+const narrow = `${container} (max-width: 26em)`;
+
+export const scores = sectionStyle({
+  ...card,
+  containerName: container,
+  containerType: 'inline-size',
+  borderRadius: vars.radius.l,
+  '@media': {
+    [`screen and ${media.desktop} and (min-height: 56em)`]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.navigation} + ${vars.space.m})`,
+    },
+  },
+});
+
+/** Score of the user, hidden in the worked example. */
+export const yours = sectionStyle({ '@media': worked({ display: 'none' }) });
+
+export const softwares = sectionStyle(inComparison);
+
+export const totals = sectionStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  paddingBlockEnd: vars.space.s,
+  borderBlockEnd: hairline,
+});
+
+export const party = sectionStyle({ display: 'block', color: text.muted });
+
+/** As high with a number as with the words that there is none. */
+export const total = sectionStyle({
+  fontSize: vars.font.size.titleL,
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.2,
+});
+
+export const differences = sectionStyle(inComparison);
+
+export const table = sectionStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
+
+const inTable = (selector: string, rule: StyleRule) =>
+  globalStyle(`${table} ${selector}`, { '@layer': { [sections]: rule } });
+
+inTable(':is(th, td)', {
+  paddingBlock: vars.space.xs,
+  paddingInline: 0,
+  borderBlockEnd: hairline,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: vars.font.weight.regular,
+});
+inTable('thead th', { color: text.muted, paddingBlockStart: 0 });
+inTable(':is(th, td):not(:first-child)', {
+  inlineSize: '5em',
+  paddingInlineStart: vars.space.s,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+// The scores below their category, in the columns of their headers.
+inTable('tr', { '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap' } } });
+inTable('thead th:first-child', { '@container': { [narrow]: { flex: 1 } } });
+inTable('tbody th', {
+  '@container': { [narrow]: { flexBasis: '100%', paddingBlockEnd: 0, borderBlockEnd: 'none' } },
+});
+inTable('td', {
+  '@container': {
+    [narrow]: { flexShrink: 0, paddingBlockStart: vars.space.xxs, borderBlockEnd: 'none' },
+  },
+});
+inTable('tbody tr', {
+  '@container': { [narrow]: { justifyContent: 'flex-end', borderBlockEnd: hairline } },
+});
+
+export const category = sectionStyle({ display: 'block', fontWeight: vars.font.weight.medium });
+
+export const requirement = sectionStyle({ display: 'block', color: text.muted });
+
+/** Bar of a score, as thick as the category counts. */
+export const meter = sectionStyle({ display: 'block', marginBlockStart: vars.space.xxs });
+for (const [weight, factor] of Object.entries({ light: 1, normal: 2, heavy: 3 })) {
+  globalStyle(`${meter}[data-weight="${weight}"] > svg`, {
+    '@layer': { [sections]: { blockSize: `calc(${factor / 2} * ${vars.size.meter})` } },
+  });
+}
+
+/** Only in the worked example: elsewhere the bar shows the score of the user. */
+export const inWorked = sectionStyle({
+  '@media': {
+    [live]: { display: 'none' },
+    [media.print]: { selectors: { [`${root}:not([data-empty]) &`]: { display: 'none' } } },
+  },
+});
+
+/** Above the numbers of its sentences, or before them where its column is below the category. */
+export const score = sectionStyle({
+  display: 'block',
+  fontWeight: vars.font.weight.medium,
+  '@container': { [narrow]: { display: 'inline' } },
+});
+
+/** Room for the sum, so that nothing moves when it appears. */
+export const sum = sectionStyle({ fontVariantNumeric: 'tabular-nums', minBlockSize: '2lh' });
+
+export const figures = sectionStyle({ display: 'block' });
+
+export const note = sectionStyle({
+  paddingBlockStart: vars.space.s,
+  borderBlockStart: hairline,
+  color: text.muted,
+});

@@ -1,0 +1,175 @@
+import { categories, criteria, evidence, weights } from '@heldermatch/scorecard/example';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { MarkingExercise } from './MarkingExercise.js';
+
+const requirements = new Map(criteria.map(({ id, requirement }) => [id, requirement]));
+const quoteOf = (reference: number) => evidence[reference - 1]?.quote ?? '';
+
+const meta = {
+  title: 'Secties/MarkingExercise',
+  component: MarkingExercise,
+  args: {
+    title: 'Cv van kandidaat 0412',
+    badge: 'voorbeeld',
+    label: 'Markeer wat volgens u bewijs is.',
+    description: 'Wat u hier markeert, blijft in uw browser.',
+    lines: [
+      {
+        id: 'team',
+        text: 'Teamspeler met een groot hart.',
+        why: 'Een bewering zonder voorbeeld.',
+      },
+      {
+        id: 'years',
+        text: `${quoteOf(1)}.`,
+        reference: 1,
+        why: 'De vacature vraagt vijf jaar ervaring in de zorg, en het cv noemt er zes.',
+      },
+      {
+        id: 'campaign',
+        text: `${quoteOf(2)}.`,
+        reference: 2,
+        why: 'Een campagne van vergelijkbare omvang.',
+      },
+      {
+        id: 'course',
+        text: `${quoteOf(3)}, cursus.`,
+        reference: 3,
+        why: 'De kandidaat schoolde zich onlangs bij.',
+      },
+      {
+        id: 'languages',
+        text: `${quoteOf(4)}.`,
+        reference: 4,
+        why: 'Nederlands is vereist en Duits is een wens.',
+      },
+      {
+        id: 'answer',
+        text: `Een organisatie waar ${quoteOf(5)}.`,
+        reference: 5,
+        why: 'De wens past bij uw belofte om snel te reageren.',
+      },
+    ],
+    onChange: fn(),
+    categories: categories.map(({ id, title, score, evidence: own }) => ({
+      id,
+      title,
+      text: requirements.get(id) ?? '',
+      score,
+      evidence: own.map(({ reference }) => ({ reference })),
+    })),
+    weights,
+    note: 'Een score is een advies. U leest het bewijs en beslist zelf.',
+  },
+} satisfies Meta<typeof MarkingExercise>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const compare = { name: 'Vergelijk met de software' };
+const result = () => within(document.body).getByRole('status');
+
+/** Marks of the user and of the software, sentence by sentence. A score exists only where there is evidence. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const mark = (name: RegExp) => userEvent.click(canvas.getByRole('checkbox', { name }));
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
+    await expect(canvas.getAllByText('Niet gescoord').length).toBeGreaterThan(5);
+    await mark(/^Zes jaar/);
+    await mark(/^Teamspeler/);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['team', 'years']);
+    await expect(row(/Relevante Ervaring/)).toHaveTextContent('92%');
+    await expect(canvas.getByText('2 van 6 zinnen gemarkeerd. Uw score: 92%.')).toBeVisible();
+    await waitFor(() => expect(result()).toHaveTextContent('Uw score: 92%.'));
+    await expect(canvas.getByText(/Een bewering zonder voorbeeld/)).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', compare));
+    await expect(canvas.getByRole('button', compare)).toHaveAttribute('aria-pressed', 'true');
+    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines[0]).toContain('U zag dit, de software niet.');
+    await expect(lines[1]).toContain('U en de software zagen dit.');
+    await expect(lines[2]).toContain('De software zag dit, u niet.');
+    await expect(canvas.getByText(/^U komt op 92%, de software op 87%\./)).toBeVisible();
+    await expect(canvas.getByText(/Op 1 zin die u markeerde, rust geen score/)).toBeVisible();
+    await mark(/^Zes jaar/);
+    await expect(canvas.getByText(/U heeft nog geen totaal/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin opnieuw' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/Een bewering zonder voorbeeld/)).not.toBeVisible();
+    await waitFor(() => expect(result()).toHaveTextContent('0 van 6 zinnen gemarkeerd.'));
+  },
+};
+
+/** The same sentences as the software: the same scores, and the same total. */
+export const Agreed: Story = {
+  args: { defaultValue: ['years', 'campaign', 'course', 'languages', 'answer'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', compare));
+    await expect(canvas.getByText('U en de software komen allebei op 87%.')).toBeVisible();
+    await expect(
+      canvas.getAllByText(/\(3 × 88 \+ 3 × 92 \+ 2 × 90 \+ 84 \+ 2 × 79\) \/ 11/),
+    ).toHaveLength(2);
+  },
+};
+
+export const Compared: Story = {
+  args: { defaultValue: ['team', 'years', 'campaign'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', compare));
+    await expect(
+      canvas.getByText(/Taal & Communicatie, Motivatie & Fit en Groeipotentieel/),
+    ).toBeVisible();
+  },
+};
+
+/** Space marks the focused sentence. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: /^Teamspeler/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['years']);
+    await expect(canvas.getByRole('checkbox', { name: /^Zes jaar/ })).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    for (let line = 0; line < 5; line++) await userEvent.tab();
+    await expect(canvas.getByRole('button', compare)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/Een bewering zonder voorbeeld/)).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText(/Een bewering zonder voorbeeld/)).not.toBeVisible();
+  },
+};
+
+/** Marks that the app keeps. */
+export const Controlled: Story = {
+  args: { value: ['languages'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Zes jaar/ }));
+    await expect(args.onChange).toHaveBeenCalledWith(['years', 'languages']);
+    await expect(canvas.getByRole('checkbox', { name: /^Zes jaar/ })).not.toBeChecked();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Curriculum vitae van een arbeidsongeschiktheidsverzekeringsadviseur',
+    lines: [
+      {
+        id: 'long',
+        text: 'Verantwoordelijk voor verwerkersovereenkomsten, arbeidsongeschiktheidsverzekeringen en de aansprakelijkheidswaardevaststellingsveranderingen van drie vestigingen.',
+        reference: 2,
+        why: 'De vacature vraagt om verwerkersovereenkomsten en arbeidsongeschiktheidsverzekeringen, en het cv noemt beide.',
+      },
+    ],
+    defaultValue: ['long'],
+  },
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', compare)),
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

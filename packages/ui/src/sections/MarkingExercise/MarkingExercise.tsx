@@ -1,0 +1,244 @@
+import { basedOn, totalIfScored, type Based, type Weights } from '@heldermatch/scorecard';
+import { useEffect, useRef, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { Badge } from '../../components/Badge/index.js';
+import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
+import { Heading } from '../../components/Heading/index.js';
+import { PlainButton } from '../../components/PlainButton/index.js';
+import { ToggleButton } from '../../components/ToggleButton/index.js';
+import { TypingStatus } from '../../components/internal/announcement/TypingStatus.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { useScoreText } from '../internal/evidence/useScoreText.js';
+import { MarkedScores } from './MarkedScores.js';
+import * as css from './MarkingExercise.css.js';
+
+export interface MarkingExerciseLine {
+  /** Unique in the document. */
+  id: string;
+  /** Sentence of the document. */
+  text: string;
+  /** Number of the software's evidence, as in `categories`. Undefined if no score is based on the sentence. */
+  reference?: number | undefined;
+  /** Reason why the software marked the sentence or not, in one or two sentences. */
+  why: string;
+}
+
+export interface MarkingExerciseCategory extends Based {
+  id: string;
+  title: string;
+  /** Requirement of the vacancy. */
+  text: string;
+}
+
+export interface MarkingExerciseProps extends RootProps {
+  /** Title of the document: 'Cv van kandidaat 0388'. */
+  title: string;
+  /**
+   * Heading level of the title.
+   * @default 3
+   */
+  titleLevel?: 2 | 3 | undefined;
+  /** Badge that marks the document as fictional: 'voorbeeld'. */
+  badge?: string | undefined;
+  /** Task, shown above the sentences: 'Markeer wat volgens u bewijs is.'. */
+  label: string;
+  /** Explanation of the task: that nothing leaves the browser. */
+  description?: string | undefined;
+  /** Sentences of the document, in order. */
+  lines: readonly MarkingExerciseLine[];
+  /** Ids of the sentences that the user marked. Controlled. */
+  value?: readonly string[] | undefined;
+  /**
+   * Ids of the sentences that are marked at first.
+   * @default []
+   */
+  defaultValue?: readonly string[] | undefined;
+  /** Called with the ids of all marked sentences, in the order of the document. */
+  onChange?: ((value: string[]) => void) | undefined;
+  /** Categories with the software's scores, and the numbers of the sentences on which each is based. */
+  categories: readonly MarkingExerciseCategory[];
+  /** Weight of each category. */
+  weights: Weights;
+  /** Statement that a person decides. Shown wherever a score is shown. */
+  note: string;
+}
+
+const emptyList: readonly never[] = [];
+
+/**
+ * Document in which the user marks the evidence, with the scores that are based on it. A comparison shows what the
+ * software marked. Without JavaScript and on paper it is the software's worked example.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
+ */
+export function MarkingExercise({
+  title,
+  titleLevel = 3,
+  badge,
+  label,
+  description,
+  lines,
+  value,
+  defaultValue = emptyList,
+  onChange,
+  categories,
+  weights,
+  note,
+  ...root
+}: MarkingExerciseProps) {
+  const formatMessage = useMessages();
+  const textOf = useScoreText();
+  const { marked, setMarked, list, read } = useMarked(value, defaultValue, onChange);
+  const [isCompared, setIsCompared] = useState(false);
+  const markedLines = lines.filter(({ id }) => marked.includes(id));
+  const references = markedLines.flatMap(({ reference }) => reference ?? []);
+  const own = basedOn(categories, new Set(references));
+  const total = totalIfScored(own, weights);
+  const summary = [
+    formatMessage(nl.sentencesMarked, { count: markedLines.length, total: lines.length }),
+    total && formatMessage(nl.yourScoreIs, { score: textOf(total.score) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div
+      data-compared={isCompared || undefined}
+      data-empty={marked.length === 0 || undefined}
+      {...rootProps(root, css.root)}
+    >
+      <div className={css.document}>
+        <div className={css.title}>
+          <Heading level={titleLevel} size="small">
+            {title}
+          </Heading>
+          {badge !== undefined && <Badge>{badge}</Badge>}
+        </div>
+        <p className={css.task}>
+          <strong className={css.judgement}>{label}</strong> {description}
+        </p>
+        <ul ref={list} role="list" aria-label={label} className={css.lines}>
+          {lines.map((line) => (
+            <Line
+              key={line.id}
+              line={line}
+              isMarked={marked.includes(line.id)}
+              isEmpty={marked.length === 0}
+              onChange={read}
+            />
+          ))}
+        </ul>
+        <Foot
+          {...{ marked, summary, isCompared, setIsCompared }}
+          onReset={() => {
+            setMarked([]);
+            setIsCompared(false);
+          }}
+        />
+      </div>
+      <MarkedScores
+        {...{ categories, own, weights, note }}
+        unused={markedLines.length - references.length}
+      />
+    </div>
+  );
+}
+
+/** Ids of the marked sentences, and the list that has their checkboxes. */
+function useMarked(
+  value: MarkingExerciseProps['value'],
+  defaultValue: readonly string[],
+  onChange: MarkingExerciseProps['onChange'],
+) {
+  const [marked, setMarked] = useControlledState<readonly string[], string[]>(
+    value,
+    defaultValue,
+    onChange,
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const read = () => {
+    const checked = list.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [];
+    const ids = [...checked].map((input) => input.value);
+    if (ids.join() !== marked.join()) setMarked(ids);
+  };
+  const readFirst = useRef(read);
+  // Sentences that were marked before hydration, or that the browser restored.
+  useEffect(() => readFirst.current(), []);
+  return { marked, setMarked, list, read };
+}
+
+interface FootProps {
+  marked: readonly string[];
+  summary: string;
+  isCompared: boolean;
+  setIsCompared: (isCompared: boolean) => void;
+  onReset: () => void;
+}
+
+/** Count of the marked sentences, which is announced too, and the buttons. */
+function Foot({ marked, summary, isCompared, setIsCompared, onReset }: FootProps) {
+  const formatMessage = useMessages();
+  return (
+    <div className={css.foot}>
+      <div className={css.bar}>
+        <p className={css.count}>{summary}</p>
+        <TypingStatus typed={marked.join()} text={summary} />
+        <ToggleButton isSelected={isCompared} onChange={setIsCompared}>
+          {formatMessage(nl.compareWithSoftware)}
+        </ToggleButton>
+      </div>
+      <PlainButton variant="quiet" onClick={onReset}>
+        {formatMessage(nl.startAgain)}
+      </PlainButton>
+    </div>
+  );
+}
+
+interface LineProps {
+  line: MarkingExerciseLine;
+  isMarked: boolean;
+  /** Whether the user marked no sentence at all. */
+  isEmpty: boolean;
+  onChange: () => void;
+}
+
+/** Sentence with a checkbox. The browser's own, so that it also marks before hydration. */
+function Line({ line: { id, text, reference, why }, isMarked, isEmpty, onChange }: LineProps) {
+  const formatMessage = useMessages();
+  const isEvidence = reference !== undefined;
+  const verdict = isEmpty
+    ? isEvidence
+      ? nl.softwareMarked
+      : nl.softwareMarkedNot
+    : isMarked
+      ? isEvidence
+        ? nl.bothMarked
+        : nl.onlyYouMarked
+      : isEvidence
+        ? nl.onlySoftwareMarked
+        : nl.noneMarked;
+  return (
+    <li data-evidence={reference} className={css.line}>
+      <label className={css.target}>
+        <input
+          type="checkbox"
+          value={id}
+          checked={isMarked}
+          onChange={onChange}
+          className={css.checkbox}
+        />
+        <span>
+          <span className={css.sentence}>{text}</span>
+          {isEvidence && (
+            <span className={css.number}>
+              <EvidenceNumber reference={reference} isJoined />
+            </span>
+          )}
+        </span>
+      </label>
+      <p className={css.verdict}>
+        <strong className={css.judgement}>{formatMessage(verdict)}.</strong> {why}
+      </p>
+    </li>
+  );
+}
