@@ -83,7 +83,7 @@ export const isHydrated = (): boolean => {
     (starts === 'with-query' && location.search !== '');
   const isNear = (part: Element) =>
     part.checkVisibility() && part.getBoundingClientRect().top < innerHeight * 1.5;
-  const parts = document.querySelectorAll('main form:not([role=search]), [data-live]');
+  const parts = document.querySelectorAll('main form:not([role=search]), [data-live=near]');
   return document.readyState !== 'loading' && !isStarted && ![...parts].some(isNear);
 };
 

@@ -234,5 +234,7 @@ function startWhenNear(): void {
     },
     { rootMargin: '50% 0px' },
   );
-  for (const part of document.querySelectorAll(liveParts)) observer.observe(part);
+  // Ends with a selector of `Live`.
+  const early = `${liveParts}:not([data-live=used])`;
+  for (const part of document.querySelectorAll(early)) observer.observe(part);
 }

@@ -353,7 +353,9 @@ const expected: Record<string, readonly string[]> = {
   '/how-we-score': [
     'Hoe wij scoren',
     'licht telt één keer, gewoon twee keer en zwaar drie keer',
-    '(3 × 80 + 2 × 90 + 70) / 6 = 81,7, afgerond 82%',
+    'Acht zinnen uit een verzonnen cv',
+    'Wat u hier markeert, blijft in uw browser.',
+    '(3 × 74 + 3 × 86 + 2 × 88 + 80 + 2 × 77) / 11 = 80,9, afgerond 81%',
     'Uw keuzes veranderen de rangschikking niet vanzelf en trainen geen model.',
     'Artikel 4a van de AI-verordening',
     'Zegt het cv niets over de eisen van een categorie, dan is er geen bewijs en dus geen score.',

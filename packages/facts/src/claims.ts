@@ -298,6 +298,7 @@ export const claims: readonly Claim[] = [
       '/features/cv-analysis',
       '/features/evidence-scorecard',
       '/features/smart-matching',
+      '/how-we-score',
       '/privacy',
       '/terms',
     ],
@@ -854,10 +855,13 @@ export const claims: readonly Claim[] = [
   {
     id: 'example-stays',
     phrases: ['blijft in uw browser'],
-    statedOn: ['/features/evidence-scorecard'],
+    statedOn: ['/features/evidence-scorecard', '/how-we-score'],
     source: 'choice',
     owner: 'engineer',
-    proof: [{ file: 'apps/site/src/pages/evidenceScorecard/EvidenceScorecard.e2e.ts' }],
+    proof: [
+      { file: 'apps/site/src/pages/evidenceScorecard/EvidenceScorecard.e2e.ts' },
+      { file: 'apps/site/src/pages/howWeScore/HowWeScore.e2e.ts' },
+    ],
     until: year,
   },
   {

@@ -1,27 +1,43 @@
-import { Band, DescriptionList, Hero } from '@heldermatch/ui';
+import { weights } from '@heldermatch/scorecard/example';
+import {
+  Band,
+  DescriptionList,
+  Hero,
+  HowItWorks,
+  KeyPoints,
+  MarkingExercise,
+} from '@heldermatch/ui';
+import { Live } from '../../shell/Live.tsx';
 import { DemoCall } from '../shared/DemoCall.tsx';
 import * as copy from './copy.tsx';
+import { categories, lines, title } from './exercise.ts';
+import { Rules } from './Rules.tsx';
 
 export default function HowWeScorePage() {
   return (
     <>
       <Hero {...copy.hero} />
-      <Band title={copy.input.title} surface="warm">
-        <DescriptionList items={copy.input.items} />
+      <Band title={copy.exercise.title} intro={copy.exercise.intro} surface="warm">
+        <Live when="used" failure={copy.exercise.failure}>
+          <MarkingExercise {...copy.exercise.texts} {...{ title, lines, categories, weights }} />
+        </Live>
       </Band>
-      <Band title={copy.method.title}>
-        <DescriptionList items={copy.method.items} />
-      </Band>
-      <Band title={copy.errors.title} intro={copy.errors.intro} surface="warm">
+      <HowItWorks {...copy.method} />
+      <KeyPoints {...copy.input} surface="warm" />
+      <Rules {...copy.rules} />
+      <Band
+        title={copy.errors.title}
+        intro={copy.errors.intro}
+        surface="warm"
+        layout="heading-aside"
+      >
         <DescriptionList items={copy.errors.items} />
       </Band>
-      <Band id="vertekening" title={copy.bias.title} intro={copy.bias.intro}>
+      <Band id="vertekening" title={copy.bias.title} intro={copy.bias.intro} layout="heading-aside">
         <DescriptionList items={copy.bias.items} />
       </Band>
-      <Band id="cijfers" title={copy.numbers.title} intro={copy.numbers.intro} surface="warm">
-        <DescriptionList items={copy.numbers.items} />
-      </Band>
-      <DemoCall {...copy.closing} />
+      <Rules id="cijfers" {...copy.numbers} surface="warm" />
+      <DemoCall {...copy.closing} surface="default" />
     </>
   );
 }

@@ -1,20 +1,10 @@
 import { asOfDate, company, figures } from '@heldermatch/facts';
 import { Marker } from '@heldermatch/ui';
 import { sumInFigures, totalOf } from '@heldermatch/scorecard';
-import { indicative, modelNotChosen } from '../shared/labels.ts';
-
-/** Example sum of three categories with different weights. The candidate on the other pages has five. */
-const sum = totalOf(
-  [
-    { id: 'skills', title: 'Vaardigheden', score: 80 },
-    { id: 'experience', title: 'Ervaring', score: 90 },
-    { id: 'language', title: 'Taal', score: 70 },
-  ],
-  new Map([
-    ['skills', 'heavy'],
-    ['language', 'light'],
-  ]),
-);
+import { weights } from '@heldermatch/scorecard/example';
+import { tryAgain, wentWrong } from '../../shell/copy.ts';
+import { actorLabels, humanDecides, indicative, modelNotChosen } from '../shared/labels.ts';
+import { categories } from './exercise.ts';
 
 export const hero = {
   title: 'Hoe wij scoren',
@@ -27,72 +17,95 @@ export const hero = {
   note: 'Het platform is in ontwikkeling. Dit is hoe het moet werken, en waaraan u ons kunt houden.',
 };
 
-export const input = {
-  title: 'Wat erin gaat, en wat niet',
-  items: [
-    {
-      term: 'Erin',
-      description:
-        'De tekst van de vacature, met de eisen zoals u ze heeft gewogen, en de tekst van het cv (PDF of DOCX). Alleen cv’s uit uw database die u bij deze vacature laat meedoen.',
-    },
-    {
-      term: 'Erbuiten',
-      description:
-        'Naam, leeftijd, geslacht, foto, nationaliteit, geboorteplaats, adres, gezin, geloof en gezondheid mogen niet meetellen. Of dat zo is, meten wij met testparen; uitkomsten zijn er nog niet. Leeftijd kan doorschemeren in jaartallen, en ook dat testen wij. Sociale media en andere bronnen lezen wij niet.',
-    },
-    {
-      term: 'Hiaten',
-      description:
-        'Eisen van de vacature waarover het cv niets zegt. Een jaar zonder baan is geen hiaat en mag niet meetellen.',
-    },
-  ],
+export const exercise = {
+  title: 'Wat is hier bewijs?',
+  intro:
+    'Acht zinnen uit een verzonnen cv, voor de vacature Recruiter zorg. Een score rust altijd op een zin. Ook de scores zijn verzonnen: er werkt hier geen AI.',
+  texts: {
+    badge: 'voorbeeld',
+    label: 'Markeer wat volgens u bewijs is.',
+    description: 'De scorecard telt mee. Wat u hier markeert, blijft in uw browser.',
+    note: humanDecides,
+  },
+  failure: {
+    title: wentWrong,
+    text: 'Het voorbeeld om zelf te markeren kon niet geladen worden. Probeer opnieuw.',
+    buttonLabel: tryAgain,
+  },
 };
 
 export const method = {
   title: 'Van cv naar score',
+  intro: 'Met de cijfers van het cv hierboven. De software stelt voor, u beslist.',
+  labels: actorLabels,
   items: [
     {
-      term: 'Per categorie',
-      description:
-        'De software zoekt de zin in het cv die over een eis gaat en stelt een score van 0 tot 100% voor, met een uitleg.',
+      title: 'Per categorie',
+      text: 'De software zoekt de zin in het cv die over een eis gaat en stelt een score van 0 tot 100% voor, met een uitleg.',
+      by: 'software',
     },
     {
-      term: 'Zonder bewijs',
-      description:
-        'Zegt het cv niets over de eisen van een categorie, dan is er geen bewijs en dus geen score. Die categorie telt dan niet mee. Wie over iets zwijgt, kan daardoor hoger uitkomen dan wie er weinig over schrijft. Daarom staat in de scorecard welke categorie niet is gescoord. Is geen enkele categorie gescoord, dan is er geen totaal.',
+      title: 'Wegen',
+      text: 'U bepaalt hoe zwaar een categorie telt: licht telt één keer, gewoon twee keer en zwaar drie keer. Hoe zwaarder, hoe dikker de balk hierboven.',
+      by: 'human',
     },
     {
-      term: 'Zekerheid',
-      description:
-        'Een tweede percentage zegt hoe stevig het bewijs is. Een hoge score met weinig zekerheid vraagt om een gesprek. De zekerheid telt niet mee in het totaal.',
+      title: 'Optellen',
+      text: `Het totaal is het gewogen gemiddelde, afgerond op hele procenten: ${sumInFigures(totalOf(categories, weights))}.`,
+      by: 'software',
     },
     {
-      term: 'Wegen',
-      description:
-        'U bepaalt hoe zwaar een categorie telt: licht telt één keer, gewoon twee keer en zwaar drie keer.',
+      title: 'Aanpassen',
+      text: 'U kunt elke score aanpassen, met een reden. Wat de software voorstelde, blijft zichtbaar. Uw naam, het tijdstip en de reden staan in het logboek.',
+      by: 'decision',
+    },
+  ],
+} as const;
+
+export const input = {
+  title: 'Wat erin gaat, en wat niet',
+  items: [
+    {
+      title: 'Erin',
+      text: 'De tekst van de vacature, met de eisen zoals u ze heeft gewogen, en de tekst van het cv (PDF of DOCX). Alleen cv’s uit uw database die u bij deze vacature laat meedoen.',
     },
     {
-      term: 'Optellen',
-      description: `Het totaal is het gewogen gemiddelde, afgerond op hele procenten. Drie categorieën met 80% (zwaar), 90% (gewoon) en 70% (licht): ${sumInFigures(sum)}.`,
+      title: 'Erbuiten',
+      text: 'Naam, leeftijd, geslacht, foto, nationaliteit, geboorteplaats, adres, gezin, geloof en gezondheid mogen niet meetellen. Of dat zo is, meten wij met testparen; uitkomsten zijn er nog niet. Leeftijd kan doorschemeren in jaartallen, en ook dat testen wij. Sociale media en andere bronnen lezen wij niet.',
     },
     {
-      term: 'De shortlist',
-      description:
-        'De lijst loopt van hoog naar laag. U bepaalt zelf tot waar uw shortlist loopt, bijvoorbeeld de eerste tien. De software trekt geen grens en verbergt niemand.',
+      title: 'Hiaten',
+      text: 'Eisen van de vacature waarover het cv niets zegt. Een jaar zonder baan is geen hiaat en mag niet meetellen.',
+    },
+  ],
+};
+
+export const rules = {
+  title: 'Zo gaan wij met een score om',
+  items: [
+    {
+      title: 'Zonder bewijs',
+      text: 'Zegt het cv niets over de eisen van een categorie, dan is er geen bewijs en dus geen score. Die categorie telt dan niet mee. Is geen enkele categorie gescoord, dan is er geen totaal.',
     },
     {
-      term: 'Aanpassen',
-      description:
-        'U kunt elke score aanpassen, met een reden. Wat de software voorstelde, blijft zichtbaar. Uw naam, het tijdstip en de reden staan in het logboek.',
+      title: 'Wie zwijgt',
+      text: 'Wie over iets zwijgt, kan daardoor hoger uitkomen dan wie er weinig over schrijft. Daarom staat in de scorecard welke categorie niet is gescoord.',
     },
     {
-      term: 'Het model',
-      description: `${modelNotChosen} Het wordt een model van een partij binnen de EU. Die komt bij de subverwerkers in de Verwerkersovereenkomst te staan, en u hoort het 30 dagen vooraf.`,
+      title: 'Zekerheid',
+      text: 'Een tweede percentage zegt hoe stevig het bewijs is. Een hoge score met weinig zekerheid vraagt om een gesprek. De zekerheid telt niet mee in het totaal.',
     },
     {
-      term: 'Leren van uw keuzes',
-      description:
-        'Uw keuzes veranderen de rangschikking niet vanzelf en trainen geen model. U ziet ze terug in het logboek en past zelf de weging aan.',
+      title: 'De shortlist',
+      text: 'De lijst loopt van hoog naar laag. U bepaalt zelf tot waar uw shortlist loopt, bijvoorbeeld de eerste tien. De software trekt geen grens en verbergt niemand.',
+    },
+    {
+      title: 'Het model',
+      text: `${modelNotChosen} Het wordt een model van een partij binnen de EU. Die komt bij de subverwerkers in de Verwerkersovereenkomst te staan, en u hoort het 30 dagen vooraf.`,
+    },
+    {
+      title: 'Leren van uw keuzes',
+      text: 'Uw keuzes veranderen de rangschikking niet vanzelf en trainen geen model. U ziet ze terug in het logboek en past zelf de weging aan.',
     },
   ],
 };
@@ -163,8 +176,8 @@ export const numbers = {
   title: 'Wat elk cijfer betekent',
   intro: `Doelen, geen resultaten. ${indicative} De cijfers van onze pagina’s, elk met wat wij tellen en hoe.`,
   items: figures.map(({ value, label, definition, measurement }) => ({
-    term: `${value} ${label}`,
-    description: `${definition} Meting: ${measurement}`,
+    title: `${value} ${label}`,
+    text: `${definition} Meting: ${measurement}`,
   })),
 };
 
