@@ -1,6 +1,6 @@
 // Turns a story into an example to copy from its documentation page, with everything that it needs.
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 // @ts-expect-error -- the module has no types
 import { experimental_enrichCsf } from '@storybook/react/preset';
 import { generate, types } from 'storybook/internal/babel';
@@ -11,7 +11,8 @@ interface Module {
   /** Top-level declarations of a file by name, except stories. */
   declarations: Map<string, string>;
   /**
-   * Imported names with their module and how they are imported: `type Props`, or `default` for a whole stories file.
+   * Imported names with their module and how they are imported: `type Props`, `default` for a whole stories file, or `*`
+   * for a namespace.
    */
   imports: Map<string, { from: string; as: string }>;
   /** Args shared by all stories of the file. */
@@ -35,6 +36,9 @@ function read(file: string): Module {
         isTypeOnly: areTypes,
       } = statement.importClause ?? {};
       if (whole !== undefined) module.imports.set(whole.text, { from, as: 'default' });
+      if (named !== undefined && ts.isNamespaceImport(named)) {
+        module.imports.set(named.name.text, { from, as: '*' });
+      }
       if (named === undefined || !ts.isNamedImports(named)) continue;
       for (const { name, isTypeOnly } of named.elements) {
         module.imports.set(name.text, {
@@ -123,6 +127,18 @@ function withoutParentheses(story: string): string {
     .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), story);
 }
 
+const root = import.meta.dirname;
+const { exports: published } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  exports: Readonly<Record<string, string>>;
+};
+
+/** Subpath of the package by which an app imports this file: its own, or that of its component. */
+function subpathOf(file: string): string {
+  const path = `./${relative(root, file)}`;
+  const own = Object.keys(published).find((subpath) => published[subpath] === path);
+  return own === undefined ? basename(dirname(file)) : own.slice('./'.length);
+}
+
 /**
  * Rewrites a story as app code: with imports, and without Storybook specifics.
  * @param story Source of one story, as a component.
@@ -168,15 +184,21 @@ export function exampleOf(story: string, file: string): string {
       // The root exports what an app needs of these, so it doesn't depend on their versions.
       const isExportedAgain = /^(?:react-aria|@internationalized)/.test(imported.from);
       const own = isExportedAgain ? '@heldermatch/ui' : imported.from;
-      const home = isOurs ? `@heldermatch/ui/${basename(dirname(target))}` : own;
-      imports.set(home, (imports.get(home) ?? new Set()).add(imported.as));
+      const home = isOurs ? `@heldermatch/ui/${subpathOf(target)}` : own;
+      const clause = imported.as === '*' ? `* as ${name}` : imported.as;
+      imports.set(home, (imports.get(home) ?? new Set()).add(clause));
     }
   };
   need(code, file);
 
-  const lines = [...imports].map(
-    ([home, names]) => `import { ${[...names].toSorted().join(', ')} } from '${home}';`,
-  );
+  const lines = [...imports].flatMap(([home, clauses]) => {
+    const [namespaces, names] = [true, false].map((is) =>
+      [...clauses].filter((clause) => clause.startsWith('*') === is),
+    ) as [string[], string[]];
+    const all =
+      names.length > 0 ? [...namespaces, `{ ${names.toSorted().join(', ')} }`] : namespaces;
+    return all.map((clause) => `import ${clause} from '${home}';`);
+  });
   return [lines.toSorted().join('\n'), ...declarations, code]
     .join('\n\n')
     .replaceAll(/= fn\(\);$/gm, '= console.log;')

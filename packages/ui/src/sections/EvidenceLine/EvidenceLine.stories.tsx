@@ -10,7 +10,7 @@ import { Scorecard } from '../Scorecard/index.js';
 import scorecard, { LongContent as LongScorecard } from '../Scorecard/Scorecard.stories.js';
 import { EvidenceLine } from './EvidenceLine.js';
 
-const cv = (
+const marked = (
   <DocumentViewer
     {...documentViewer.args}
     getPassageId={(reference) => `bewijs-${reference}`}
@@ -31,7 +31,7 @@ const meta = {
   title: 'Kandidaten/EvidenceLine',
   id: 'secties-evidenceline',
   component: EvidenceLine,
-  args: { children: <Split main={cv} aside={list} /> },
+  args: { children: <Split main={marked} aside={list} /> },
 } satisfies Meta<typeof EvidenceLine>;
 
 export default meta;
@@ -161,7 +161,7 @@ export const RightToLeft: Story = {
 
 /** The scores come first, as in a `CandidateDrawer`. */
 export const ScoresFirst: Story = {
-  args: { reference: 2, children: <Split main={list} aside={cv} /> },
+  args: { reference: 2, children: <Split main={list} aside={marked} /> },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expectLine(canvasElement, 2);
@@ -175,7 +175,7 @@ export const ScoresFirst: Story = {
 /** Two scores rest on one passage: the line starts at the one in use. */
 export const TwoScores: Story = {
   args: {
-    children: <Split main={cv} aside={<Scorecard {...scorecard.args} titleLevel={3} />} />,
+    children: <Split main={marked} aside={<Scorecard {...scorecard.args} titleLevel={3} />} />,
   },
   play: async ({ canvas, canvasElement }) => {
     const [first, last] = canvas
