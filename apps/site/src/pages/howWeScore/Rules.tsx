@@ -4,17 +4,19 @@ interface RulesProps extends Omit<BandProps, 'children'> {
   items: readonly { title: string; text: string }[];
 }
 
-/** Short blocks of text, in three columns where they fit. */
+/** List of short texts, in three columns where they fit. */
 export const Rules = ({ items, ...props }: RulesProps) => (
   <Band {...props}>
-    <Grid columns={3} gap="xl">
+    <Grid as="ul" columns={3} gap="xl">
       {items.map(({ title, text }) => (
-        <Stack key={title} gap="xs">
-          <Heading level={3} size="small">
-            {title}
-          </Heading>
-          <Text emphasis="muted">{text}</Text>
-        </Stack>
+        <li key={title}>
+          <Stack gap="xs">
+            <Heading level={3} size="small">
+              {title}
+            </Heading>
+            <Text emphasis="muted">{text}</Text>
+          </Stack>
+        </li>
       ))}
     </Grid>
   </Band>

@@ -7,7 +7,8 @@ const requirements = new Map(criteria.map(({ id, requirement }) => [id, requirem
 const quoteOf = (reference: number) => evidence[reference - 1]?.quote ?? '';
 
 const meta = {
-  title: 'Secties/MarkingExercise',
+  title: 'Kandidaten/MarkingExercise',
+  id: 'secties-markingexercise',
   component: MarkingExercise,
   args: {
     title: 'Cv van kandidaat 0412',
