@@ -16,21 +16,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // A bundled module may list its exports in another order than the browser's.
-const names = (Object.keys(drawings) as (keyof typeof drawings)[]).toSorted();
+const all = Object.entries(drawings).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 export const All: Story = {
   render: () => (
     <Grid columns={3}>
-      {names.map((name) => (
-        <Illustration key={name} drawing={drawings[name]} />
+      {all.map(([name, drawing]) => (
+        <Illustration key={name} drawing={drawing} />
       ))}
     </Grid>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const all = [...canvasElement.querySelectorAll('svg')];
-    await expect(all).toHaveLength(names.length);
+    const shown = [...canvasElement.querySelectorAll('svg')];
+    await expect(shown).toHaveLength(all.length);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-    for (const { innerHTML } of all) await expect(innerHTML.length).toBeLessThan(3000);
+    for (const { innerHTML } of shown) await expect(innerHTML.length).toBeLessThan(3000);
   },
 };
 
