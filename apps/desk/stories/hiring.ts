@@ -1,6 +1,8 @@
 // A quarter of hiring for one vacancy, until now: the numbers of a report are about the last weeks.
+import { startOfWeek, today } from '@internationalized/date';
 import type { Kept } from '../fixtures/memoryStore.ts';
 import { sources } from '../src/entries.ts';
+import { timeZone } from '../src/format.ts';
 
 const day = 86_400_000;
 
@@ -71,12 +73,13 @@ export const hiring: Kept = {
   })),
 };
 
+/** Monday of the desk's current week, at midnight in UTC. */
+const monday = startOfWeek(today(timeZone), 'nl-NL').toDate('UTC').getTime();
+
 /** Times of the current week, in which interviews are agreed and proposed. */
 function slot(weekday: number, hour: number) {
-  const now = new Date();
-  const date = new Date(now.getTime() - ((now.getUTCDay() + 6) % 7) * day + weekday * day);
-  date.setUTCHours(hour, 0, 0, 0);
-  return { start: date.toISOString(), end: new Date(date.getTime() + 3_600_000).toISOString() };
+  const start = monday + weekday * day + hour * 3_600_000;
+  return { start: new Date(start).toISOString(), end: new Date(start + 3_600_000).toISOString() };
 }
 
 const interviews = [
