@@ -81,7 +81,8 @@ function useFormats(timeZone: string) {
   const hour = format({ timeStyle: 'short' });
   return {
     weekOf: (first: CalendarDate, last: CalendarDate) =>
-      week.formatRange(first.toDate('UTC'), last.toDate('UTC')),
+      // Around the dash between two months, Node has thin spaces and Chrome has not. Hydration needs the same string.
+      week.formatRange(first.toDate('UTC'), last.toDate('UTC')).replaceAll(/\s/g, ' '),
     dayOf: (date: CalendarDate) => day.format(date.toDate('UTC')),
     timesOf: ({ start, end }: AgendaTime) => time.formatRange(new Date(start), new Date(end)),
     hourOf: (one: number) => hour.format(Date.UTC(2000, 0, 1, one)),
