@@ -10,7 +10,7 @@ import * as drawings from '@heldermatch/ui/drawings';
 import type { Drawing } from '@heldermatch/ui/drawings';
 import { pictureOf, pictureSize } from '../src/head.ts';
 import type { Route } from '../src/route.ts';
-import { wordmark } from '../src/shell/wordmark.ts';
+import { logoOf } from './logo.ts';
 import { family, type Typeface } from './typeface.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -49,42 +49,26 @@ const looks: Record<Drawing['parts'][number][0], string> = {
   ink: 'stroke-width="6"',
 };
 
-/** Image element with an SVG of this size, in pixels, in a coordinate system of the same ratio. */
-function svgImage(width: number, height: number, viewBox: string, content: string) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`;
+/** Image element of an SVG document. Sizes are in pixels. */
+function imageOf(width: number, height: number, svg: string) {
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   return createElement('img', { width, height, src });
 }
 
 function drawn({ width, height, parts }: Drawing) {
   const paths = parts.map(([look, path]) => `<path ${looks[look]} d="${path}"/>`);
-  return svgImage(
+  const figureHeight = (figureWidth * height) / width;
+  return imageOf(
     figureWidth,
-    (figureWidth * height) / width,
-    `0 0 ${width} ${height}`,
-    `<g fill="none" stroke="${light.text.default}" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g>`,
+    figureHeight,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${figureWidth}" height="${figureHeight}" viewBox="0 0 ${width} ${height}" fill="none" stroke="${light.text.default}" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`,
   );
 }
 
-/** Logo, with the outlines of the site's, on a stroke of the same shape. */
-function logo() {
-  const { outlines } = wordmark;
-  if (outlines === undefined) throw new Error('The wordmark has no outlines');
-  const { marked, rest } = outlines;
-  const inset = 44;
-  const end = marked.width + 2 * inset;
-  const width = end + 8 + rest.width;
-  const height = 260;
-  const scale = 0.22;
-  return svgImage(
-    width * scale,
-    height * scale,
-    `0 -30 ${width} ${height}`,
-    `<path fill="${light.marker.default}" d="M10 -22Q${end / 2} -32 ${end - 20} -28Q${end + 2} -20 ${end - 4} 30V190Q${end - 6} 222 ${end - 40} 222Q${end / 2} 230 22 224Q-2 222 2 180V10Q0 -18 10 -22Z"/>` +
-      `<g fill="${light.text.default}"><path transform="translate(${inset} 0)" d="${marked.path}"/>` +
-      `<path transform="translate(${end + 8} 0)" d="${rest.path}"/></g>`,
-  );
-}
+const logo = logoOf(
+  { marker: light.marker.default, marked: light.text.default, rest: light.text.default },
+  57.2,
+);
 
 const padding = 72;
 const gap = 48;
@@ -145,7 +129,7 @@ const picture = (route: Route) => {
     },
     box(
       { flexDirection: 'column', flexGrow: 1, flexBasis: 0, minWidth: 0, height: '100%' },
-      logo(),
+      imageOf(logo.width, logo.height, logo.svg),
       markedTitle(title),
       box(
         {

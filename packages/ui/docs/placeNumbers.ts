@@ -31,7 +31,7 @@ const gap = 28;
 /** Distance from a part at which its line ends: close, but not on its words. */
 const clear = 4;
 
-/** How far along a long edge a line ends: near its start, where the parts inside are seldom. */
+/** Distance along a long edge at which a line ends: near its start, where other parts are rare. */
 const near = 24;
 
 const sides = ['left', 'right', 'top', 'bottom'] as const;

@@ -1,4 +1,3 @@
-import { ChartLine, ClipboardCheck, FileSearch, Workflow } from 'lucide';
 import { asOfDate, company, phaseOf } from '@heldermatch/facts';
 
 /** Heading until the name is loaded. */
@@ -28,22 +27,18 @@ export const features = {
   title: 'Wat u kunt verwachten',
   items: [
     {
-      icon: FileSearch,
       title: 'AI-cv-analyse en matching',
       text: 'Cv’s lezen, ordenen en vergelijken met uw vacatures.',
     },
     {
-      icon: ClipboardCheck,
       title: 'Transparante Evidence Scorecards',
       text: 'Bij elke score het bewijs uit het cv en de uitleg.',
     },
     {
-      icon: ChartLine,
       title: 'Realtime analyses en rapportages',
       text: 'Op elk moment zien hoe uw vacatures ervoor staan.',
     },
     {
-      icon: Workflow,
       title: 'Slim kandidaten zoeken en automatiseren',
       text: 'Kandidaten vinden in uw eigen database en gesprekken plannen, met minder handwerk.',
     },

@@ -194,6 +194,13 @@ function Foot({ marked, summary, isCompared, setIsCompared, onReset }: FootProps
   );
 }
 
+/** Message that names who marked a sentence: the software, the user, both or none of them. */
+function verdictOf(isEvidence: boolean, isMarked: boolean, isEmpty: boolean) {
+  if (isEmpty) return isEvidence ? nl.softwareMarked : nl.softwareMarkedNot;
+  if (isMarked) return isEvidence ? nl.bothMarked : nl.onlyYouMarked;
+  return isEvidence ? nl.onlySoftwareMarked : nl.noneMarked;
+}
+
 interface LineProps {
   line: MarkingExerciseLine;
   isMarked: boolean;
@@ -206,17 +213,6 @@ interface LineProps {
 function Line({ line: { id, text, reference, why }, isMarked, isEmpty, onChange }: LineProps) {
   const formatMessage = useMessages();
   const isEvidence = reference !== undefined;
-  const verdict = isEmpty
-    ? isEvidence
-      ? nl.softwareMarked
-      : nl.softwareMarkedNot
-    : isMarked
-      ? isEvidence
-        ? nl.bothMarked
-        : nl.onlyYouMarked
-      : isEvidence
-        ? nl.onlySoftwareMarked
-        : nl.noneMarked;
   return (
     <li data-evidence={reference} className={css.line}>
       <label className={css.target}>
@@ -237,7 +233,10 @@ function Line({ line: { id, text, reference, why }, isMarked, isEmpty, onChange 
         </span>
       </label>
       <p className={css.verdict}>
-        <strong className={css.judgement}>{formatMessage(verdict)}.</strong> {why}
+        <strong className={css.judgement}>
+          {formatMessage(verdictOf(isEvidence, isMarked, isEmpty))}.
+        </strong>{' '}
+        {why}
       </p>
     </li>
   );

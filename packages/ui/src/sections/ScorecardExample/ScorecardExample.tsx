@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../components/Band/index.js';
 import type { RootProps } from '../../internal/root.js';
-import { EvidenceLine, type EvidenceLineProps } from '../EvidenceLine/index.js';
+import { EvidenceLine } from '../EvidenceLine/index.js';
 import * as css from './ScorecardExample.css.js';
 
-export interface ScorecardExampleProps extends RootProps, Pick<EvidenceLineProps, 'reference'> {
+export interface ScorecardExampleProps extends RootProps {
   title: string;
   intro: string;
   /** Accessible name of the figure. */
@@ -22,7 +22,6 @@ export function ScorecardExample({
   title,
   intro,
   label,
-  reference,
   document: cv,
   scorecard,
   children,
@@ -31,7 +30,7 @@ export function ScorecardExample({
   return (
     <Band title={title} intro={intro} surface="warm" {...root}>
       <figure aria-label={label}>
-        <EvidenceLine reference={reference} className={css.columns}>
+        <EvidenceLine className={css.columns}>
           <div className={css.document}>
             {cv}
             {children}
