@@ -1,6 +1,6 @@
 // Inlined into every document, to run before the app. It starts the app when a part that needs it is near the viewport
 // or about to be used. Until then it keeps typed text, presses and submits.
-import { linkOf, markCurrentSection, enhanceDialogs, enhanceTabs } from '@heldermatch/ui';
+import { linkOf, enhanceContents, enhanceDialogs, enhanceTabs } from '@heldermatch/ui';
 import { markSession } from './baas/markSession.ts';
 import type * as Client from './entry-client.tsx';
 import { fetchFile } from './fetchFile.ts';
@@ -118,7 +118,8 @@ let isHeld = true;
 let pressed: HTMLElement | undefined;
 
 /** Buttons that work without the app: the browser or this file handles them. */
-const native = '[type=submit], [role=tab], [command], [popovertarget], [data-leads-to]';
+const native =
+  '[type=submit], [role=tab], [command], [popovertarget], [data-leads-to], [data-contents] *';
 
 function holdPress({ target }: Event): void {
   const button = (target as Element).closest<HTMLElement>('main button');
@@ -212,7 +213,7 @@ addEventListener('DOMContentLoaded', () => {
   focusOnHeading();
   ends = [enhanceTabs(), enhanceDialogs()];
   const contents = document.querySelector<HTMLElement>('[data-contents]');
-  if (contents !== null) ends.push(markCurrentSection(contents));
+  if (contents !== null) ends.push(enhanceContents(contents));
   const { starts } = document.getElementById('root')?.dataset ?? {};
   if (
     starts === 'now' ||

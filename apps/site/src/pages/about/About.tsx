@@ -16,7 +16,14 @@ export default function AboutPage() {
       <Hero {...copy.hero} />
       <MissionVision {...copy.missionVision} />
       <KeyPoints {...copy.whyDifferent} />
-      <RoadmapTimeline {...copy.roadmap} surface="warm" />
+      <RoadmapTimeline
+        {...copy.roadmap}
+        items={copy.roadmap.items.map(({ year, quarter, ...phase }) => ({
+          ...phase,
+          period: `${year} ${quarter}`,
+        }))}
+        surface="warm"
+      />
       <CoreValues {...copy.values} />
       <Impact {...copy.impact} surface="warm" />
       <CallToAction {...copy.closing} actions={<ActionLinks links={copy.links} />} />

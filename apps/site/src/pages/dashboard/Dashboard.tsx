@@ -6,9 +6,9 @@ import {
   DashboardWelcome,
   ExpectedFeatures,
   Inline,
-  Stack,
-  Text,
+  Prose,
 } from '@heldermatch/ui';
+import { steps } from '@heldermatch/ui/drawings';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { readProfile, signOut } from '../../baas/account.ts';
@@ -46,8 +46,8 @@ export default function DashboardPage() {
   const profile = useProfile(user?.id, session?.access_token);
   const desk = deskDemo();
   return (
-    <Band>
-      <Stack gap="xxl">
+    <>
+      <Band>
         <DashboardWelcome
           wordmark={wordmark}
           title={profile === undefined ? copy.greeting : copy.welcome(profile?.name)}
@@ -55,9 +55,12 @@ export default function DashboardPage() {
           text={copy.text}
           launch={copy.launch}
           launchNote={copy.launchNote}
+          illustration={steps}
           actions={
             <>
-              <ButtonLink href="/">{copy.actions.home}</ButtonLink>
+              <ButtonLink href="/" variant={desk === undefined ? 'primary' : 'secondary'}>
+                {copy.actions.home}
+              </ButtonLink>
               <ButtonLink href="/account" variant="secondary">
                 {copy.actions.account}
               </ButtonLink>
@@ -67,21 +70,27 @@ export default function DashboardPage() {
             </>
           }
         />
-        {desk !== undefined && (
-          <Stack gap="m">
-            <Text size="large">{desk.text}</Text>
-            <Inline>
-              <ButtonLink href={desk.link.href} variant="secondary">
-                {desk.link.label}
-              </ButtonLink>
-            </Inline>
-          </Stack>
-        )}
+      </Band>
+      {desk !== undefined && (
+        <Band title={copy.firstSteps.title} intro={desk.text} layout="split" surface="warm">
+          <Prose>
+            <ol>
+              {copy.firstSteps.items.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Prose>
+          <Inline>
+            <ButtonLink href={desk.link.href}>{desk.link.label}</ButtonLink>
+          </Inline>
+        </Band>
+      )}
+      <Band>
         <ExpectedFeatures
           title={copy.features.title}
           items={copy.features.items.map((item, index) => ({ ...item, figure: screens[index] }))}
         />
-      </Stack>
-    </Band>
+      </Band>
+    </>
   );
 }

@@ -14,6 +14,16 @@ export const launchNote =
 
 export const actions = { home: 'Terug naar Home', account: 'Mijn account', signOut: 'Uitloggen' };
 
+/** What to do first in the demonstration with the desk. */
+export const firstSteps = {
+  title: 'Begin met één kandidaat',
+  items: [
+    'Open een vacature en kies de bovenste kandidaat.',
+    'Wijs een nummer bij een score aan: een lijn leidt naar de zin in het cv.',
+    'Pas een score aan met een reden, of nodig iemand uit. U kunt alles terugnemen.',
+  ],
+};
+
 /** Badge on the illustrations of future features. */
 export const inDevelopment = 'in ontwikkeling';
 

@@ -8,17 +8,20 @@ import {
   storageSentence,
   unnamed,
 } from '@heldermatch/facts';
-import { contentsLabel, lastChanged } from '../shared/legal.ts';
+import { contentsLabel, lastChanged, printLabel, summaryLabel } from '../shared/legal.ts';
 
 export const dpa: LegalDocumentProps = {
   title: 'Verwerkers\u00ADovereenkomst',
   intro: `De afspraken tussen de Klant en ${company.legalName} over persoonsgegevens die wij in opdracht van de Klant verwerken (artikel 28 AVG).`,
   lastChanged: lastChanged('dpa'),
   label: contentsLabel,
+  printLabel,
+  summaryLabel,
   sections: [
     {
       id: 'definities',
       title: 'Definities',
+      summary: 'Woorden met een hoofdletter hebben hier een vaste betekenis.',
       clauses: [
         <>
           <strong>Klant:</strong> de organisatie die de Dienst afneemt en
@@ -44,6 +47,8 @@ export const dpa: LegalDocumentProps = {
     {
       id: 'onderwerp',
       title: 'Onderwerp en duur',
+      summary:
+        'Geldt zolang wij persoonsgegevens van u hebben. U bepaalt hoe lang; na uw sluiting van de vacature verwijdert de dienst zelf.',
       clauses: [
         <>
           Deze overeenkomst hoort bij de <Link href="/terms">Algemene Voorwaarden</Link> en geldt
@@ -61,6 +66,8 @@ export const dpa: LegalDocumentProps = {
     {
       id: 'aard-en-doel',
       title: 'Aard en doel van de verwerking',
+      summary:
+        'Wij lezen, vergelijken en tonen, in opdracht van u. Wij besluiten niets en trainen geen modellen.',
       clauses: [
         'De Verwerker verwerkt Persoonsgegevens om cv’s te analyseren, kandidaten met vacatures te matchen, shortlists en Evidence Scorecards te maken, gesprekken te plannen, mails aan kandidaten te verzenden, dashboards te tonen, keuzes van recruiters vast te leggen en die keuzes in getallen samen te vatten voor de Klant. Vertekening meet de Verwerker met verzonnen cv’s, en niet met Persoonsgegevens.',
         'De verwerking bestaat uit ontvangen, opslaan, ordenen, vergelijken, tonen en verwijderen.',
@@ -71,6 +78,8 @@ export const dpa: LegalDocumentProps = {
     {
       id: 'gegevens-en-betrokkenen',
       title: 'Soorten gegevens en betrokkenen',
+      summary:
+        'Om welke gegevens het gaat, en van wie. Bijzondere gegevens en burgerservicenummers horen er niet in.',
       content: (
         <table aria-label="Gegevens per betrokkene">
           <thead>
@@ -116,6 +125,7 @@ export const dpa: LegalDocumentProps = {
     {
       id: 'instructies',
       title: 'Instructies en geheimhouding',
+      summary: 'Wij doen alleen wat u schriftelijk opdraagt, en houden alles geheim.',
       clauses: [
         'De Verwerker verwerkt Persoonsgegevens alleen volgens schriftelijke instructies van de Klant. Deze overeenkomst en het gebruik van de Dienst zijn die instructies. Dat geldt ook voor doorgifte. Verplicht een wet van de EU of een lidstaat hem tot iets anders, dan meldt hij dat de Klant vooraf, tenzij die wet dat verbiedt.',
         'Vindt de Verwerker een instructie in strijd met de wet, dan meldt hij dat direct en mag hij de uitvoering opschorten.',
@@ -126,6 +136,7 @@ export const dpa: LegalDocumentProps = {
     {
       id: 'beveiliging',
       title: 'Beveiliging',
+      summary: 'Versleuteld, per rol afgeschermd, met een logboek en reservekopieën.',
       content: (
         <>
           <p>
@@ -169,6 +180,8 @@ export const dpa: LegalDocumentProps = {
     {
       id: 'subverwerkers',
       title: 'Subverwerkers',
+      summary:
+        'Wie voor ons werkt, staat in de tabel. Een nieuwe partij kondigen wij 30 dagen vooraf aan.',
       content: (
         <table aria-label="Subverwerkers">
           <thead>
@@ -206,6 +219,8 @@ export const dpa: LegalDocumentProps = {
     {
       id: 'rechten',
       title: 'Rechten van betrokkenen',
+      summary:
+        'Wij helpen u om verzoeken te beantwoorden: inzage binnen 5 werkdagen, verwijderen binnen 14 dagen.',
       clauses: [
         'De Verwerker helpt de Klant om verzoeken van betrokkenen te beantwoorden. In de Dienst kan de Klant alles wat over een kandidaat is bewaard, in één bestand downloaden, en een kandidaat verwijderen.',
         'Op verzoek van de Klant geeft de Verwerker binnen 5 werkdagen inzage in de Persoonsgegevens.',
@@ -217,6 +232,8 @@ export const dpa: LegalDocumentProps = {
     {
       id: 'datalekken',
       title: 'Datalekken',
+      summary:
+        'Wij melden een datalek uiterlijk binnen 72 uur aan u. U meldt het zelf aan de toezichthouder.',
       clauses: [
         'De Verwerker meldt een Datalek zonder onredelijke vertraging en uiterlijk binnen 72 uur nadat hij het heeft ontdekt aan de Klant. Hij wacht niet tot alles bekend is: de eigen termijn van de Klant voor een melding aan de toezichthouder begint als de Klant van het Datalek weet.',
         'De melding noemt de aard van het Datalek, de gegevens en het geschatte aantal betrokkenen, de waarschijnlijke gevolgen en de maatregelen. Wat nog niet bekend is, volgt zodra het er is.',
@@ -226,6 +243,7 @@ export const dpa: LegalDocumentProps = {
     {
       id: 'dpia-en-audit',
       title: 'DPIA en audit',
+      summary: 'Wij delen onze DPIA. U mag één keer per jaar komen controleren.',
       clauses: [
         'De Verwerker stelt zijn DPIA op verzoek ter beschikking en helpt de Klant met diens eigen DPIA en met een voorafgaande raadpleging (artikelen 35 en 36 AVG).',
         'De Verwerker levert de Klant de technische informatie en de gebruiksaanwijzing die een gebruiksverantwoordelijke nodig heeft (artikelen 13 en 26 AI-verordening), ook voor een beoordeling van de gevolgen voor grondrechten (artikel 27).',
@@ -237,6 +255,8 @@ export const dpa: LegalDocumentProps = {
     {
       id: 'doorgifte',
       title: 'Internationale doorgifte',
+      summary:
+        'Opgeslagen in de EU. Van buiten kan alleen worden meegekeken voor onderhoud, onder modelcontracten.',
       clauses: [
         `Persoonsgegevens worden opgeslagen op de plaatsen die in artikel 7 staan. ${storageSentence()}.`,
         `De Klant stemt ermee in dat ${processorOf('backend').name} voor onderhoud en ondersteuning van buiten de Europese Economische Ruimte bij gegevens kan, onder de modelcontracten van de Europese Commissie. Andere doorgifte gebeurt alleen met voorafgaande schriftelijke toestemming van de Klant, en op grond van een adequaatheidsbesluit of de modelcontracten van de Europese Commissie met de aanvullende maatregelen die nodig zijn.`,
@@ -245,6 +265,7 @@ export const dpa: LegalDocumentProps = {
     {
       id: 'einde',
       title: 'Beëindiging',
+      summary: 'Na het einde krijgt u de gegevens terug of verwijderen wij ze.',
       clauses: [
         `Binnen ${retention.customerData} na het einde van de Overeenkomst verwijdert de Verwerker de Persoonsgegevens of geeft hij ze terug in een gangbaar bestandsformaat, naar keuze van de Klant.`,
         'Kiest de Klant niet, dan verwijdert de Verwerker de gegevens. Op verzoek bevestigt hij dat schriftelijk.',

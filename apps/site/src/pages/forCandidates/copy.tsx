@@ -17,14 +17,30 @@ export const happens = {
   title: 'Wat er met uw cv gebeurt',
   intro:
     'De organisatie waar u solliciteert, beslist. Software leest mee en laat zien op welke zin in uw cv een score rust.',
-  points: [
-    'De organisatie zet uw cv in het platform en laat het meedoen bij de vacature.',
-    'De software zoekt in uw cv wat de vacature vraagt, en stelt per onderdeel een score voor.',
-    'Een recruiter leest het bewijs, past de score zo nodig aan en beslist.',
-    'Een lage score wijst u niet af: u blijft in de lijst staan.',
+  labels: { software: 'Software', human: 'Een mens', decision: 'Een mens beslist' },
+  items: [
+    {
+      title: 'Uw cv komt binnen',
+      text: 'De organisatie zet uw cv in het platform en laat het meedoen bij de vacature.',
+      by: 'human',
+    },
+    {
+      title: 'Software leest mee',
+      text: 'De software zoekt in uw cv wat de vacature vraagt, en stelt per onderdeel een score voor.',
+      by: 'software',
+    },
+    {
+      title: 'Een recruiter kijkt',
+      text: 'Een recruiter leest het bewijs, past de score zo nodig aan en beslist. Een lage score wijst u niet af: u blijft in de lijst staan.',
+      by: 'decision',
+    },
+    {
+      title: 'U vraagt',
+      text: 'U kunt uitleg vragen, bezwaar maken of een mens spreken. Hoe, staat hieronder.',
+      by: 'human',
+    },
   ],
-  link: { href: '/how-we-score', label: 'Hoe wij scoren' },
-};
+} as const;
 
 export const counts = {
   title: 'Wat meetelt, en wat niet mag meetellen',
@@ -125,11 +141,6 @@ export const rights = {
       description: `U krijgt binnen één maand antwoord. De organisatie kan alles wat het systeem over u bewaart, in één bestand voor u downloaden. Wordt u niet aangenomen, dan moet uw cv ${retention.candidates} na de procedure weg zijn. Dat geldt ook voor de score en de zinnen uit uw cv die daarbij staan. Alleen met uw toestemming mag het cv ${retention.candidatesWithConsent} blijven. De score mag alleen langer blijven als de organisatie vastlegt waarom, en dan hoogstens ${retention.analyses}. In het logboek blijft ten minste zes maanden staan wie welk onderdeel aanpaste of welk besluit nam, wanneer, en de gekozen grond van een afwijzing. Uw naam, de tekst van uw cv, de scores, de reacties en mails over u en de redenen in woorden haalt het systeem daaruit.`,
     },
     {
-      term: 'Voorbeeld van een bericht',
-      description:
-        '‘Ik heb bij u gesolliciteerd op (functie). Ik wil weten of u AI heeft gebruikt, welke score ik kreeg en op welk bewijs die rust. Ook wil ik dat een mens mijn cv opnieuw beoordeelt. Ik ontvang graag binnen één maand antwoord.’',
-    },
-    {
       term: 'Komt u er niet uit?',
       description: (
         <>
@@ -148,24 +159,28 @@ export const rights = {
   ],
 };
 
+export const message = {
+  title: 'Een bericht dat u kunt sturen',
+  intro: 'Kopieer het, en vul in wat tussen haakjes staat.',
+  text: '‘Ik heb bij u gesolliciteerd op (functie). Ik wil weten of u AI heeft gebruikt, welke score ik kreeg en op welk bewijs die rust. Ook wil ik dat een mens mijn cv opnieuw beoordeelt. Ik ontvang graag binnen één maand antwoord.’',
+};
+
 export const models = {
   title: 'Voorbeeldteksten voor werkgevers',
   intro:
     'Gebruikt u het systeem, dan informeert u kandidaten vooraf. De AVG vraagt dat (artikel 13), en vanaf 2 december 2027 ook de AI-verordening (artikel 26, lid 11); in onze voorwaarden geldt het nu al. Pas deze teksten aan uw eigen werkwijze aan.',
   items: [
     {
-      term: 'In de vacature',
-      description:
-        '‘Bij deze vacature helpt AI ons om cv’s te lezen. Het systeem stelt een score voor en laat zien waarop die rust. Een recruiter leest het bewijs en beslist altijd zelf. U kunt daarna vragen dat een mens uw cv opnieuw beoordeelt, zonder de score te volgen.’',
+      title: 'In de vacature',
+      text: '‘Bij deze vacature helpt AI ons om cv’s te lezen. Het systeem stelt een score voor en laat zien waarop die rust. Een recruiter leest het bewijs en beslist altijd zelf. U kunt daarna vragen dat een mens uw cv opnieuw beoordeelt, zonder de score te volgen.’',
     },
     {
-      term: 'In de ontvangstbevestiging',
-      description: `‘Wij vergelijken uw cv met de vacature met hulp van ${company.name}. Naam, leeftijd, geslacht en foto mogen niet meetellen. U kunt bezwaar maken, uitleg vragen of een mens spreken via (naam, e-mailadres). Wij verwijderen uw cv en de score uiterlijk ${retention.candidates} na de procedure, tenzij u ons toestemming geeft om ze ${retention.candidatesWithConsent} te bewaren.’`,
+      title: 'In de ontvangstbevestiging',
+      text: `‘Wij vergelijken uw cv met de vacature met hulp van ${company.name}. Naam, leeftijd, geslacht en foto mogen niet meetellen. U kunt bezwaar maken, uitleg vragen of een mens spreken via (naam, e-mailadres). Wij verwijderen uw cv en de score uiterlijk ${retention.candidates} na de procedure, tenzij u ons toestemming geeft om ze ${retention.candidatesWithConsent} te bewaren.’`,
     },
     {
-      term: 'Bij een afwijzing',
-      description:
-        '‘(Naam) heeft uw cv gelezen en dit besluit genomen. De reden is: (reden). Een score heeft daarbij geholpen. Wilt u weten welke, of wilt u een nieuwe beoordeling door een ander mens? Antwoord dan op dit bericht.’',
+      title: 'Bij een afwijzing',
+      text: '‘(Naam) heeft uw cv gelezen en dit besluit genomen. De reden is: (reden). Een score heeft daarbij geholpen. Wilt u weten welke, of wilt u een nieuwe beoordeling door een ander mens? Antwoord dan op dit bericht.’',
     },
   ],
 };

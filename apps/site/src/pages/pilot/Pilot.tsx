@@ -1,4 +1,12 @@
-import { Band, CallToAction, DescriptionList, FeatureDetail, Hero } from '@heldermatch/ui';
+import {
+  Band,
+  CallToAction,
+  DescriptionList,
+  FeatureDetail,
+  Hero,
+  KeyPoints,
+  RoadmapTimeline,
+} from '@heldermatch/ui';
 import { months } from '@heldermatch/ui/drawings';
 import { ActionLinks } from '../shared/ActionLinks.tsx';
 import * as copy from './copy.tsx';
@@ -7,17 +15,20 @@ export default function PilotPage() {
   return (
     <>
       <Hero {...copy.hero} illustration={months} />
-      <Band title={copy.offer.title} intro={copy.offer.intro} surface="warm">
-        <DescriptionList items={copy.offer.items} />
+      <KeyPoints {...copy.offer} surface="warm" />
+      <RoadmapTimeline {...copy.timetable} />
+      <Band title={copy.details.title} surface="warm">
+        <DescriptionList items={copy.details.items} />
       </Band>
       <FeatureDetail id="in-pilot" {...copy.now} />
-      <Band title={copy.timetable.title} intro={copy.timetable.intro} surface="warm">
-        <DescriptionList items={copy.timetable.items} />
-      </Band>
-      <Band title={copy.missing.title} intro={copy.missing.intro}>
+      <Band title={copy.missing.title} intro={copy.missing.intro} surface="warm">
         <DescriptionList items={copy.missing.items} />
       </Band>
-      <CallToAction {...copy.closing} actions={<ActionLinks links={copy.links} />} />
+      <CallToAction
+        {...copy.closing}
+        surface="default"
+        actions={<ActionLinks links={copy.links} />}
+      />
     </>
   );
 }

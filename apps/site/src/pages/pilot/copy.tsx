@@ -26,17 +26,23 @@ export const offer = {
   title: 'Wat wij voorstellen',
   intro: `Dit is ons voorstel van ${dateInDutch(confirmed)}. Wat voor u geldt, leggen wij vooraf samen schriftelijk vast.`,
   items: [
+    { title: 'Hoe lang', text: pilot.duration },
+    {
+      title: 'Wat het kost',
+      text: `${pilot.price}. Hij gaat nooit vanzelf over in een betaalde dienst, en u mag elke dag stoppen.`,
+    },
+    { title: 'Hoeveel plaatsen', text: pilot.places },
+  ],
+};
+
+export const details = {
+  title: 'Hoe het gaat',
+  items: [
     {
       term: 'Voor wie',
       description:
         'Organisaties in Nederland met eigen recruiters, ten minste één open vacature en één die al is vervuld. Vooral als u wilt kunnen uitleggen waarom iemand wel of niet op gesprek komt.',
     },
-    { term: 'Hoe lang', description: pilot.duration },
-    {
-      term: 'Wat het kost',
-      description: `${pilot.price}. Hij gaat nooit vanzelf over in een betaalde dienst, en u mag elke dag stoppen.`,
-    },
-    { term: 'Hoeveel plaatsen', description: pilot.places },
     {
       term: 'Met welke cv’s',
       description:
@@ -45,7 +51,7 @@ export const offer = {
     {
       term: 'Wat u doet',
       description:
-        'U doet twee weken de nulmeting die hieronder staat. Daarna beoordeelt u shortlists en zegt u waar een score niet klopt. Reken op ongeveer twee uur per week per recruiter.',
+        'U doet twee weken de nulmeting die hierboven staat. Daarna beoordeelt u shortlists en zegt u waar een score niet klopt. Reken op ongeveer twee uur per week per recruiter.',
     },
     {
       term: 'Wat wij doen',
@@ -78,24 +84,24 @@ export const timetable = {
   intro: `Elk doel krijgt een vertrekpunt. Meestal komt dat vooraf uit uw eigen organisatie. ${indicative}`,
   items: [
     {
-      term: 'Week 1 en 2',
-      description:
-        'De nulmeting. U noteert de minuten voor twintig cv’s per recruiter, en hoeveel kandidaten uit uw eigen voorselectie u uitnodigt. Uit uw administratie van de drie maanden ervoor komen de dagen tot een eerste gesprek en de uren per plaatsing.',
+      period: 'Week 1 en 2',
+      title: 'De nulmeting',
+      text: 'U noteert de minuten voor twintig cv’s per recruiter, en hoeveel kandidaten uit uw eigen voorselectie u uitnodigt. Uit uw administratie van de drie maanden ervoor komen de dagen tot een eerste gesprek en de uren per plaatsing.',
     },
     {
-      term: 'Week 3 en 4',
-      description:
-        'Verzonnen cv’s bij een vacature die al is vervuld. Wij kijken samen of elke score bewijs, een uitleg en een som heeft. Cijfers over doelen komen hier niet uit.',
+      period: 'Week 3 en 4',
+      title: 'Verzonnen cv’s',
+      text: 'Bij een vacature die al is vervuld. Wij kijken samen of elke score bewijs, een uitleg en een som heeft. Cijfers over doelen komen hier niet uit.',
     },
     {
-      term: 'Week 5 tot en met 12',
-      description:
-        'Echte kandidaten. Wij meten dezelfde vier zaken als in de nulmeting, en controleren elke maand het logboek.',
+      period: 'Week 5 tot en met 12',
+      title: 'Echte kandidaten',
+      text: 'Wij meten dezelfde vier zaken als in de nulmeting, en controleren elke maand het logboek.',
     },
     {
-      term: 'Na de pilot',
-      description:
-        'Twee doelen vragen meer tijd: of een leidinggevende na drie maanden tevreden is (95% betere match), en of u over twaalf maanden sneller aanneemt (70%). Die meten wij alleen als u verdergaat.',
+      period: 'Na de pilot',
+      title: 'Als u verdergaat',
+      text: 'Twee doelen vragen meer tijd: of een leidinggevende na drie maanden tevreden is (95% betere match), en of u over twaalf maanden sneller aanneemt (70%). Die meten wij alleen als u verdergaat.',
     },
   ],
 };

@@ -9,7 +9,7 @@ import {
   storageSentence,
   unnamed,
 } from '@heldermatch/facts';
-import { contentsLabel, lastChanged } from '../shared/legal.ts';
+import { contentsLabel, lastChanged, printLabel, summaryLabel } from '../shared/legal.ts';
 
 const mail = <Link href={emailHref}>{company.email}</Link>;
 
@@ -83,10 +83,14 @@ export const privacy: LegalDocumentProps = {
   intro: `Welke persoonsgegevens ${company.name} verwerkt, waarom en hoe lang, wie ze ontvangt en welke rechten u heeft.`,
   lastChanged: lastChanged('privacy'),
   label: contentsLabel,
+  printLabel,
+  summaryLabel,
   sections: [
     {
       id: 'wie-wij-zijn',
       title: 'Wie wij zijn',
+      summary:
+        'Wij zijn verantwoordelijk voor gegevens van bezoekers en accounts. Voor kandidaten is dat de organisatie waar zij solliciteren.',
       content: (
         <>
           <p>
@@ -116,6 +120,7 @@ export const privacy: LegalDocumentProps = {
     {
       id: 'gegevens',
       title: 'Welke gegevens wij verwerken',
+      summary: 'Uw naam, e-mailadres en wat u zelf stuurt. Deze website plaatst geen cookies.',
       content: (
         <>
           <p>Wij vragen niet meer dan wij nodig hebben. Het gaat om deze gegevens:</p>
@@ -197,6 +202,8 @@ export const privacy: LegalDocumentProps = {
     {
       id: 'grondslagen',
       title: 'Doelen en grondslagen',
+      summary:
+        'Alleen met een grond uit de wet: een overeenkomst, uw toestemming, een afgewogen belang of een wettelijke plicht.',
       content: (
         <>
           <p>Wij verwerken gegevens alleen als de wet daar een grond voor geeft (artikel 6 AVG):</p>
@@ -235,6 +242,8 @@ export const privacy: LegalDocumentProps = {
     {
       id: 'ontvangers',
       title: 'Ontvangers en doorgifte',
+      summary:
+        'Wij verkopen niets. Gegevens gaan alleen naar partijen die voor ons werken, of als u het goedvindt of de wet het eist.',
       content: (
         <>
           <p>
@@ -272,6 +281,7 @@ export const privacy: LegalDocumentProps = {
     {
       id: 'bewaartermijnen',
       title: 'Bewaartermijnen',
+      summary: 'Elk gegeven heeft een termijn. Daarna gaat het weg, vaak vanzelf.',
       content: (
         <>
           <p>
@@ -310,6 +320,8 @@ export const privacy: LegalDocumentProps = {
     {
       id: 'rechten',
       title: 'Uw rechten',
+      summary:
+        'U mag uw gegevens inzien, verbeteren, meenemen en laten verwijderen, en bezwaar maken. Dat kost niets.',
       content: (
         <>
           <p>U heeft het recht om:</p>
@@ -342,6 +354,8 @@ export const privacy: LegalDocumentProps = {
     {
       id: 'beveiliging',
       title: 'Beveiliging',
+      summary:
+        'Versleuteld, en per rol afgeschermd. Een datalek met een risico voor u melden wij binnen 72 uur.',
       content: (
         <>
           <p>Wij nemen passende technische en organisatorische maatregelen:</p>
@@ -374,6 +388,8 @@ export const privacy: LegalDocumentProps = {
     {
       id: 'ai',
       title: 'AI en geautomatiseerde besluiten',
+      summary:
+        'Software stelt scores voor, een mens beslist. U kunt vragen dat een mens opnieuw kijkt.',
       content: (
         <>
           <p>
@@ -411,6 +427,7 @@ export const privacy: LegalDocumentProps = {
     {
       id: 'klachten',
       title: 'Klachten en contact',
+      summary: 'Mail of bel ons. U kunt ook naar de Autoriteit Persoonsgegevens.',
       content: (
         <>
           <p>

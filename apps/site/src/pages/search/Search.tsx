@@ -2,7 +2,6 @@ import {
   Band,
   Heading,
   Link,
-  Marker,
   SearchForm,
   SearchResults,
   Spinner,
@@ -21,8 +20,8 @@ import { createFind, type Find, type Found, type Marked, type Section } from './
 /** Maximum number of results shown. */
 const maxResults = 30;
 
-const inYellow = (words: Marked) =>
-  words.map(({ text, isMarked }, index) => (isMarked ? <Marker key={index}>{text}</Marker> : text));
+const withMarks = (words: Marked) =>
+  words.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text));
 
 /** Links to all pages that search engines may find. */
 function AllPages({ routes }: Pick<PageProps, 'routes'>) {
@@ -53,9 +52,9 @@ function Results({ found, routes }: { found: readonly Found[] } & Pick<PageProps
   }
   const items = found.slice(0, maxResults).map(({ href, title, page, text }) => ({
     href,
-    title: inYellow(title),
-    page: page && inYellow(page),
-    text: inYellow(text),
+    title: withMarks(title),
+    page: page && withMarks(page),
+    text: withMarks(text),
   }));
   return <SearchResults items={items} />;
 }

@@ -9,3 +9,5 @@ export function lastChanged(document: keyof typeof legalVersions) {
 }
 
 export const contentsLabel = 'Inhoud';
+export const printLabel = 'Druk af';
+export const summaryLabel = 'In het kort; de tekst van het artikel geldt.';

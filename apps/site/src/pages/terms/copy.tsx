@@ -1,16 +1,19 @@
 import { Link, type LegalDocumentProps } from '@heldermatch/ui';
 import { company, retention } from '@heldermatch/facts';
-import { contentsLabel, lastChanged } from '../shared/legal.ts';
+import { contentsLabel, lastChanged, printLabel, summaryLabel } from '../shared/legal.ts';
 
 export const terms: LegalDocumentProps = {
   title: 'Algemene Voorwaarden',
   intro: `De voorwaarden waaronder ${company.legalName} diensten levert. Zij zijn bedoeld voor ondernemers.`,
   lastChanged: lastChanged('terms'),
   label: contentsLabel,
+  printLabel,
+  summaryLabel,
   sections: [
     {
       id: 'definities',
       title: 'Definities',
+      summary: 'Woorden met een hoofdletter hebben hier een vaste betekenis.',
       clauses: [
         <>
           <strong>{company.name}:</strong> {company.legalName}, gevestigd in {company.address},
@@ -50,6 +53,8 @@ export const terms: LegalDocumentProps = {
     {
       id: 'diensten',
       title: 'Diensten en reikwijdte (pilot en bèta)',
+      summary:
+        'De dienst is in ontwikkeling en geeft adviezen. Een mens bij de klant neemt elk besluit.',
       clauses: [
         'Deze voorwaarden gelden voor elke aanbieding en elke Overeenkomst. Inkoopvoorwaarden van de Klant gelden niet, tenzij wij ze schriftelijk hebben aanvaard.',
         `De Dienst is in ontwikkeling en in pilot. Onderdelen kunnen als bèta worden aangeboden: zij zijn in ontwikkeling, kunnen veranderen of vervallen en kunnen fouten bevatten. Wij zeggen erbij wanneer een onderdeel bèta is.`,
@@ -78,6 +83,8 @@ export const terms: LegalDocumentProps = {
     {
       id: 'accounts',
       title: 'Accounts en aanvaardbaar gebruik',
+      summary:
+        'Een account is persoonlijk. Verboden onderscheid en afwijzen zonder mens mogen niet.',
       clauses: [
         'Een Account is persoonlijk. De Gebruiker geeft juiste gegevens op, bevestigt het e-mailadres en houdt het wachtwoord geheim.',
         'De Klant bepaalt wie lid is van zijn organisatie en met welke rol. Hij is verantwoordelijk voor wat er met de Accounts van zijn Gebruikers gebeurt en meldt misbruik direct.',
@@ -100,6 +107,8 @@ export const terms: LegalDocumentProps = {
     {
       id: 'verplichtingen',
       title: 'Verplichtingen van de Klant',
+      summary:
+        'U informeert kandidaten, sluit vacatures op tijd, vraagt uw ondernemingsraad en laat opgeleide mensen het bewijs lezen.',
       clauses: [
         'De Klant zorgt dat hij Klantgegevens mag verwerken en heeft daarvoor een grondslag. Hij informeert kandidaten vooraf dat AI bij de beoordeling wordt gebruikt en welke rechten zij hebben, en legt hun op verzoek uit welke rol de score in het besluit had (artikelen 26, lid 11, en 86 AI-verordening).',
         `De Klant zet alleen cv’s in de Dienst die bij de vacature horen of die hij voor dit doel mag gebruiken. Hij verwijdert cv’s uiterlijk ${retention.candidates} na het einde van de procedure, en met toestemming van de kandidaat uiterlijk na ${retention.candidatesWithConsent}, tenzij een verzoek of bezwaar van de kandidaat nog loopt. Daarom sluit hij een vacature als de procedure voorbij is: dan begint de termijn waarna de Dienst zelf verwijdert, zoals geregeld in artikel 2 van de Verwerkersovereenkomst. De analyse en de scorecard gaan met het cv mee, tenzij hij vastlegt waarom zij langer nodig zijn. Hij volgt de NVP Sollicitatiecode, of legt uit waarom niet.`,
@@ -114,6 +123,7 @@ export const terms: LegalDocumentProps = {
     {
       id: 'vergoedingen',
       title: 'Vergoedingen en betaling',
+      summary: 'Betalen binnen 14 dagen. Een gratis pilot wordt nooit vanzelf een betaalde dienst.',
       clauses: [
         'De vergoeding staat in de Overeenkomst, in euro’s, zonder btw. Een pilot kan gratis zijn; dat spreken wij dan schriftelijk af. Een gratis pilot gaat nooit vanzelf over in een betaalde dienst.',
         'De Klant betaalt binnen 14 dagen na de factuurdatum.',
@@ -126,6 +136,8 @@ export const terms: LegalDocumentProps = {
     {
       id: 'looptijd',
       title: 'Looptijd en beëindiging',
+      summary:
+        'Opzeggen kan tot 1 maand voor het einde van de periode. Een gratis pilot mag u elke dag stoppen.',
       clauses: [
         'De Overeenkomst duurt ten minste 1 maand, of langer als dat is afgesproken. Voor een gratis pilot geldt geen minimum.',
         'De Overeenkomst wordt telkens met dezelfde periode verlengd, tenzij op tijd is opgezegd. Een gratis pilot wordt niet vanzelf verlengd: hij eindigt op de afgesproken datum, en de Klant mag hem elke dag stoppen.',
@@ -141,6 +153,8 @@ export const terms: LegalDocumentProps = {
     {
       id: 'intellectueel-eigendom',
       title: 'Intellectueel eigendom',
+      summary:
+        'De software blijft van ons, uw gegevens blijven van u. Wij trainen er geen modellen mee.',
       clauses: [
         `Alle rechten op de Dienst, de software, de modellen en de teksten liggen bij ${company.name} of haar licentiegevers.`,
         'De Klant krijgt voor de duur van de Overeenkomst een niet-exclusief en niet-overdraagbaar recht om de Dienst te gebruiken binnen de eigen organisatie.',
@@ -153,6 +167,8 @@ export const terms: LegalDocumentProps = {
     {
       id: 'garanties',
       title: 'Garanties en gebreken',
+      summary:
+        'Wij werken zorgvuldig, maar garanderen geen foutloze dienst. Meld een gebrek binnen 14 dagen.',
       clauses: [
         'Wij leveren de Dienst met de zorg die van een vakbekwame leverancier mag worden verwacht.',
         'Wij garanderen niet dat de Dienst zonder fouten of onderbrekingen werkt, dat elke score juist is of dat een vacature wordt vervuld. De resultaten hangen af van de kwaliteit van de invoer, de juistheid van functieomschrijvingen en de training van medewerkers.',
@@ -163,6 +179,8 @@ export const terms: LegalDocumentProps = {
     {
       id: 'aansprakelijkheid',
       title: 'Aansprakelijkheid',
+      summary:
+        'Wat wij vergoeden is beperkt, maar niet bij opzet en niet waar de wet dat verbiedt.',
       clauses: [
         'Onze aansprakelijkheid is beperkt tot het bedrag dat onze verzekeraar in het betreffende geval uitkeert.',
         'Keert de verzekeraar niet uit, dan is onze aansprakelijkheid beperkt tot het bedrag dat de Klant in de 12 maanden voor de schade heeft betaald.',
@@ -175,6 +193,7 @@ export const terms: LegalDocumentProps = {
     {
       id: 'wijzigingen',
       title: 'Wijzigingen',
+      summary: 'Een wijziging kondigen wij 30 dagen vooraf aan. U kunt bezwaar maken.',
       clauses: [
         'Wij mogen deze voorwaarden wijzigen. Een wijziging kondigen wij 30 dagen van tevoren per e-mail aan.',
         'De Klant kan binnen die 30 dagen bezwaar maken. Doet hij dat, dan gelden voor hem de oude voorwaarden tot het einde van de lopende periode, en mogen beide partijen tegen die datum opzeggen.',
@@ -187,6 +206,7 @@ export const terms: LegalDocumentProps = {
     {
       id: 'recht',
       title: 'Toepasselijk recht en geschillen',
+      summary: 'Nederlands recht. Eerst samen oplossen, dan de rechter in Den Haag.',
       clauses: [
         'Op de Overeenkomst is Nederlands recht van toepassing. Het Weens Koopverdrag geldt niet.',
         'Partijen proberen een geschil eerst samen op te lossen. Lukt dat niet, dan is de rechter in Den Haag bevoegd.',

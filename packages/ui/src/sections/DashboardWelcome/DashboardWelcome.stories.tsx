@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../components/Button/index.js';
 import { ButtonLink } from '../../components/ButtonLink/index.js';
+import { steps } from '../../components/Illustration/drawings.js';
 import { DashboardWelcome } from './DashboardWelcome.js';
 
 const signOut = fn();
@@ -16,6 +17,7 @@ const meta = {
     company: 'Zorggroep Voorbeeld',
     text: 'Het platform van Heldermatch is in ontwikkeling. Zodra het klaar is, vindt u het hier.',
     launch: 'Verwachte lancering: Q2 2025',
+    illustration: steps,
     launchNote: 'Dat moment is voorbij en het platform is er nog niet.',
     actions: (
       <>
@@ -51,7 +53,12 @@ export const Default: Story = {
 };
 
 export const WithoutOptional: Story = {
-  args: { title: 'Welkom, Gebruiker', company: undefined, launchNote: undefined },
+  args: {
+    title: 'Welkom, Gebruiker',
+    company: undefined,
+    launchNote: undefined,
+    illustration: undefined,
+  },
 };
 
 export const LongContent: Story = {

@@ -27,6 +27,11 @@ export default {
       must: 'Afgedrukt staat de tekst er zonder navigatie, inhoudsopgave en voettekst.',
       test: 'apps/site/src/pages/shared/legal.e2e.ts',
     },
+    { must: 'De knop in de inhoudsopgave drukt af.', play: 'Printing' },
+    {
+      must: 'Een samenvatting staat op een breed scherm in de marge, op de hoogte van haar kop.',
+      play: 'Wide',
+    },
     { must: 'Afgedrukt breekt geen lid over twee bladzijden.', byHand: true },
     {
       sc: ['1.4.4', '1.4.10'],

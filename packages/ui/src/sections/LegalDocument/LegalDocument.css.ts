@@ -19,12 +19,20 @@ export const root = sectionStyle({
   },
 });
 
+/** With summaries: 3, 6 and 3 of 12 columns. The last one is the margin. */
+export const withMargin = sectionStyle({
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr)' },
+  },
+});
+
 export const header = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space.m,
   '@media': {
     [media.desktop]: { ...split, gridColumn: '1 / -1' },
+    [media.wide]: { selectors: { [`${withMargin} > &`]: { gridTemplateColumns: 'subgrid' } } },
     [media.print]: { marginBlockEnd: vars.space.xl },
   },
 });
@@ -119,9 +127,46 @@ export const number = sectionStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Looks like a link, and needs a script. */
+export const print = sectionStyle({
+  minBlockSize: vars.size.target,
+  marginBlockStart: vars.space.s,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: action.default,
+  font: 'inherit',
+  fontWeight: vars.font.weight.medium,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  selectors: { [focusVisible]: { ...focusRing, borderRadius: vars.radius.s } },
+  '@media': { [media.noScript]: { display: 'none' } },
+});
+
 export const text = sectionStyle({ minInlineSize: 0 });
 
-export const section = sectionStyle({});
+export const section = sectionStyle({ position: 'relative' });
+
+/** Summary of a section: in the margin on a wide screen, otherwise before its text. */
+export const inShort = sectionStyle({
+  paddingInlineStart: vars.space.s,
+  borderInlineStart: `${vars.border.medium} solid ${border.default}`,
+  color: words.muted,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.lineHeight.snug,
+  textWrap: 'pretty',
+  '@media': {
+    [`screen and ${media.wide}`]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: `calc(100% + ${vars.space.xxl})`,
+      // The margin has half of the columns of the text.
+      inlineSize: '50%',
+      margin: 0,
+    },
+  },
+});
 
 export const sectionTitle = sectionStyle({
   letterSpacing: `calc(${vars.font.tracking.tight} * 1em)`,

@@ -19,10 +19,13 @@ const meta = {
       note: 'Nagekeken op 25 november 2026.',
     },
     label: 'Inhoud',
+    printLabel: 'Druk af',
+    summaryLabel: 'In het kort; de tekst geldt.',
     sections: [
       {
         id: 'definities',
         title: 'Definities',
+        summary: 'Woorden met een hoofdletter hebben een vaste betekenis.',
         content: <p>De woorden hieronder hebben een vaste betekenis.</p>,
         clauses: [
           <>
@@ -110,6 +113,38 @@ export const Default: Story = {
     await expect(
       within(canvas.getByRole('navigation', { name: 'Inhoud' })).getAllByRole('link'),
     ).toHaveLength(3);
+  },
+};
+
+const print = fn();
+
+/** The contents have a button that prints, as a reader on a phone may not find it in the browser. */
+export const Printing: Story = {
+  beforeEach: () => {
+    const { print: own } = window;
+    print.mockClear();
+    window.print = print;
+    return () => {
+      window.print = own;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Druk af' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(print).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a wide screen a summary is in the margin, at the height of its heading. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [note] = canvas.getAllByRole('note');
+    const heading = canvas.getByRole('heading', { name: '1. Definities' });
+    const [summary, title] = [note, heading].map((one) => one?.getBoundingClientRect());
+    await expect(summary?.left).toBeGreaterThan(title?.right ?? Infinity);
+    await expect(summary?.top).toBe(title?.top);
   },
 };
 

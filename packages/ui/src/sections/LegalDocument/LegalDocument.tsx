@@ -5,12 +5,14 @@ import { Prose } from '../../components/Prose/index.js';
 import { Text } from '../../components/Text/index.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './LegalDocument.css.js';
-import { markCurrentSection } from './markCurrentSection.js';
+import { enhanceContents } from './enhanceContents.js';
 
 export interface LegalSection {
   /** Id of the section, for links. Unique on the page. */
   id: string;
   title: string;
+  /** The section in a sentence or two, in the margin on a wide screen. It is no part of the document. */
+  summary?: ReactNode;
   /** Paragraphs, lists and tables. */
   content?: ReactNode;
   /** Clauses below `content`, numbered 1.1, 1.2 and so on. */
@@ -28,6 +30,10 @@ export interface LegalDocumentProps extends RootProps {
   lastChanged: { label: string; date: string; text: string; note?: string | undefined };
   /** Accessible name and title of the table of contents. */
   label: string;
+  /** Label of the button that prints the document. Without JavaScript it is hidden. Omit it to have none. */
+  printLabel?: string | undefined;
+  /** Above the first summary: that it helps to read, and that the text applies. Required with summaries. */
+  summaryLabel?: string | undefined;
   /** Sections, numbered in this order. */
   sections: readonly LegalSection[];
 }
@@ -41,15 +47,18 @@ export function LegalDocument({
   intro,
   lastChanged,
   label,
+  printLabel,
+  summaryLabel,
   sections,
   ...root
 }: LegalDocumentProps) {
+  const hasSummaries = sections.some(({ summary }) => summary !== undefined);
   const contents = useRef<HTMLElement>(null);
   // Runs after every render, because the sections may have changed.
-  useEffect(() => (contents.current ? markCurrentSection(contents.current) : undefined));
+  useEffect(() => (contents.current ? enhanceContents(contents.current) : undefined));
   return (
     <Container {...root}>
-      <article className={css.root}>
+      <article className={hasSummaries ? `${css.root} ${css.withMargin}` : css.root}>
         <header className={css.header}>
           <Heading level={1}>{title}</Heading>
           <div className={css.intro}>
@@ -76,15 +85,26 @@ export function LegalDocument({
               ))}
             </ol>
           </details>
+          {printLabel !== undefined && (
+            <button type="button" className={css.print}>
+              {printLabel}
+            </button>
+          )}
         </nav>
         <div className={css.text}>
           <Prose>
-            {sections.map(({ id, title: name, content, clauses = [] }, index) => (
+            {sections.map(({ id, title: name, summary, content, clauses = [] }, index) => (
               <section key={id} className={css.section}>
                 {/* Focusable, so that following a link moves focus to the heading. */}
                 <h2 id={id} tabIndex={-1} className={css.sectionTitle}>
                   {index + 1}. {name}
                 </h2>
+                {summary !== undefined && (
+                  <p role="note" className={css.inShort}>
+                    {index === 0 && <strong>{summaryLabel} </strong>}
+                    {summary}
+                  </p>
+                )}
                 {content}
                 {clauses.length > 0 && (
                   <ol role="list" className={css.clauses}>

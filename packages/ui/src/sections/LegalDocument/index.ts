@@ -1,2 +1,2 @@
 export { LegalDocument, type LegalDocumentProps, type LegalSection } from './LegalDocument.js';
-export { markCurrentSection } from './markCurrentSection.js';
+export { enhanceContents } from './enhanceContents.js';

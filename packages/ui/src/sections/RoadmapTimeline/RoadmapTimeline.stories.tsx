@@ -3,8 +3,7 @@ import { expect, within } from 'storybook/test';
 import { RoadmapTimeline } from './RoadmapTimeline.js';
 
 const launch = {
-  year: 2025,
-  quarter: 'Q4',
+  period: '2025 Q4',
   title: 'MVP Launch',
   text: 'De eerste versie, met de eerste opdrachtgevers.',
   status: 'in-progress',
@@ -20,22 +19,19 @@ const meta = {
     items: [
       launch,
       {
-        year: 2026,
-        quarter: 'Q1-Q2',
+        period: '2026 Q1-Q2',
         title: 'Pilotfase',
         text: 'Meten of het werkt, samen met recruiters.',
         status: 'planned',
       },
       {
-        year: 2026,
-        quarter: 'Q3-Q4',
+        period: '2026 Q3-Q4',
         title: 'Schaalbare uitrol',
         text: 'Met koppelingen naar ATS-systemen.',
         status: 'planned',
       },
       {
-        year: 2027,
-        quarter: 'Q1+',
+        period: '2027 Q1+',
         title: 'Enterprise Ready',
         text: 'Voor grote organisaties met eigen eisen.',
         status: 'future',
@@ -69,7 +65,14 @@ export const Default: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const WithoutOptional: Story = { args: { intro: undefined } };
+/** A plan that has not begun: no phase has a status. */
+export const WithoutOptional: Story = {
+  args: {
+    intro: undefined,
+    statusLabels: undefined,
+    items: meta.args.items.map(({ period, title, text }) => ({ period, title, text })),
+  },
+};
 
 export const One: Story = { args: { items: [launch] } };
 
@@ -77,7 +80,7 @@ export const Many: Story = {
   args: {
     items: Array.from({ length: 6 }, (_, index) => ({
       ...launch,
-      year: 2025 + index,
+      period: `${2025 + index} Q4`,
       title: `Fase ${index + 1}`,
       status: index === 0 ? 'in-progress' : 'planned',
     })),

@@ -1,4 +1,5 @@
 import { CalendarClock, CircleDot, Telescope } from 'lucide';
+import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge/index.js';
 import { Band, type BandProps } from '../../components/Band/index.js';
 import { Heading } from '../../components/Heading/index.js';
@@ -10,12 +11,12 @@ import * as css from './RoadmapTimeline.css.js';
 export type RoadmapStatus = 'in-progress' | 'planned' | 'future';
 
 export interface RoadmapItem {
-  year: number;
-  /** For example 'Q4', 'Q1-Q2' or 'Q1+'. */
-  quarter: string;
+  /** Period of the phase: '2026 Q1-Q2', 'Week 1 en 2'. */
+  period: string;
   title: string;
-  text: string;
-  status: RoadmapStatus;
+  text: ReactNode;
+  /** Status of the phase. Omit it for a plan that has not begun. */
+  status?: RoadmapStatus | undefined;
 }
 
 export interface RoadmapTimelineProps extends RootProps {
@@ -24,7 +25,7 @@ export interface RoadmapTimelineProps extends RootProps {
   /** Phases in chronological order. */
   items: readonly RoadmapItem[];
   /** Label of each status, so that the meaning never depends on colour alone. */
-  statusLabels: Readonly<Record<RoadmapStatus, string>>;
+  statusLabels?: Readonly<Record<RoadmapStatus, string>> | undefined;
   /** @default 'default' */
   surface?: BandProps['surface'] | undefined;
 }
@@ -49,15 +50,15 @@ export function RoadmapTimeline({
             aria-current={item.status === 'in-progress' ? 'step' : undefined}
             className={css.item}
           >
-            <p className={css.period}>
-              {item.year} {item.quarter}
-            </p>
+            <p className={css.period}>{item.period}</p>
             <Heading level={3} size="small">
               {item.title}
             </Heading>
-            <div>
-              <Badge icon={icons[item.status]}>{statusLabels[item.status]}</Badge>
-            </div>
+            {item.status !== undefined && statusLabels !== undefined && (
+              <div>
+                <Badge icon={icons[item.status]}>{statusLabels[item.status]}</Badge>
+              </div>
+            )}
             <Text emphasis="muted">{item.text}</Text>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Heading } from '../../components/Heading/index.js';
-import { Marker } from '../../components/Marker/index.js';
 import { SearchResults } from './SearchResults.js';
 
 const meta = {
@@ -14,12 +13,12 @@ const meta = {
         href: '/features/evidence-scorecard',
         title: (
           <>
-            Evidence <Marker>Scorecard</Marker>
+            Evidence <mark>Scorecard</mark>
           </>
         ),
         text: (
           <>
-            De <Marker>scorecard</Marker> laat bij elke score zien welk bewijs erachter zit.
+            De <mark>scorecard</mark> laat bij elke score zien welk bewijs erachter zit.
           </>
         ),
       },
@@ -29,7 +28,7 @@ const meta = {
         page: 'Privacy Verklaring',
         text: (
           <>
-            … een analyse met de <Marker>scorecard</Marker> bewaren wij 2 jaar …
+            … een analyse met de <mark>scorecard</mark> bewaren wij 2 jaar …
           </>
         ),
       },
@@ -76,9 +75,9 @@ export const LongContent: Story = {
     items: [
       {
         href: '/dpa',
-        title: <Marker>{'Verwerkersovereenkomst'.repeat(4)}</Marker>,
+        title: <mark>{'Verwerkersovereenkomst'.repeat(4)}</mark>,
         page: 'Arbeidsongeschiktheidsverzekeringsmaatschappij',
-        text: <Marker>{'a'.repeat(160)}@voorbeeld.nl</Marker>,
+        text: <mark>{'a'.repeat(160)}@voorbeeld.nl</mark>,
       },
     ],
   },

@@ -6,7 +6,7 @@ import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './SearchResults.css.js';
 
 export interface SearchResultsProps extends RootProps {
-  /** Results, best first. Wrap the search words in a `Marker`. */
+  /** Results, best first. Wrap the search words in a `<mark>`: bold and underlined, because yellow is for evidence. */
   items: readonly {
     href: string;
     title: ReactNode;
