@@ -16,6 +16,7 @@ import { finished } from 'node:stream/promises';
 import PdfDocument from 'pdfkit';
 import { samplePdf, summary as labels } from '../src/pages/evidenceScorecard/samplePdf.ts';
 import { humanDecides } from '../src/pages/shared/labels.ts';
+import { logo } from './logo.ts';
 import type { Typeface } from './typeface.ts';
 
 // A4, in points of 1/72 inch.
@@ -131,6 +132,20 @@ function drawBar(doc: Doc, y: number, score: number, confidence: number): void {
   for (let at = right + sure + 1; at < right + reach; at += 3) {
     doc.rect(at, y, 1.5, 4).fill(light.action.default);
   }
+}
+
+/** Draws the logo above the heading, 20 points high. */
+function drawLogo(doc: Doc): void {
+  doc
+    .save()
+    .translate(left, 38)
+    .scale(20 / logo.height)
+    .translate(0, -logo.top);
+  for (const { name, path, x } of logo.parts) {
+    const color = name === 'marker' ? light.marker.default : light.text.default;
+    doc.translate(x, 0).path(path).fill(color).translate(-x, 0);
+  }
+  doc.restore();
 }
 
 /** Draws a line through the gutter, from a passage in the CV to its quote at a score. */
@@ -262,18 +277,8 @@ export async function writeScorecardPdf(dist: string, [regular, bold]: Typeface)
   const passages: Places = new Map();
   const add = (type: string, draw: () => void) => root.add(doc.struct(type, {}, draw));
 
+  root.add(doc.struct('Figure', { alt: company.name }, () => drawLogo(doc)));
   add('H1', () => {
-    const { marked: first, rest } = company.brandMark;
-    const wordmark = [
-      { text: first, isBold: true, isMarked: true },
-      { text: rest, isBold: true },
-    ];
-    write(doc, wordmark, {
-      x: left,
-      y: 40,
-      width: 200,
-      fontSize: 13,
-    });
     write(doc, [{ text: samplePdf.heading, isBold: true }], {
       x: left,
       y: 66,
