@@ -6,7 +6,7 @@ import type { LogEntry } from './log.ts';
 import type { Category, Evidence, Scores, Weight, Weights } from './scorecard.ts';
 import { totalOf, type Total } from './total.ts';
 
-interface Line {
+export interface Line {
   type: 'title' | 'redaction' | 'heading' | 'paragraph' | 'item';
   date?: string;
   text: string;
@@ -60,7 +60,7 @@ type CriterionId = (typeof criteria)[number]['id'];
 
 export const weights: Weights = new Map(criteria.map(({ id, weight }) => [id, weight]));
 
-const lines: readonly Line[] = [
+const cvLines: readonly Line[] = [
   { type: 'title', text: 'Kandidaat 0412' },
   { type: 'redaction', text: 'Naam, adres en geboortedatum afgedekt' },
   {
@@ -85,16 +85,22 @@ const lines: readonly Line[] = [
   },
 ];
 
-/** Parsed CV of the first candidate: one page, with its text and the role of each part. */
-export const cv = (() => {
-  const blocks: (Omit<Line, 'text'> & { start: number; end: number })[] = [];
+/** Page of these lines, as parsed from a file: its text, and the role of each part. */
+export function pageOf(lines: readonly Line[]): {
+  text: string;
+  blocks: (Omit<Line, 'text'> & { start: number; end: number })[];
+} {
   let text = '';
-  for (const { text: line, ...block } of lines) {
-    blocks.push({ ...block, start: text.length, end: text.length + line.length });
+  const blocks = lines.map(({ text: line, ...block }) => {
+    const start = text.length;
     text += `${line}\n`;
-  }
+    return { ...block, start, end: start + line.length };
+  });
   return { text, blocks };
-})();
+}
+
+/** Parsed CV of the first candidate, of one page. */
+export const cv = pageOf(cvLines);
 
 const campaign = 'Zette een wervingscampagne op voor 40 verpleegkundigen';
 

@@ -1,5 +1,6 @@
 import { Link, Marker } from '@heldermatch/ui';
 import { company, processorOf, retention } from '@heldermatch/facts';
+import type { Line } from '@heldermatch/scorecard/example';
 import { modelNotChosen } from '../shared/labels.ts';
 
 export const hero = {
@@ -42,8 +43,28 @@ export const happens = {
   ],
 } as const;
 
+/** Each kind of fact that a CV has: paragraphs count, redactions may not. */
+const cvLines: readonly Line[] = [
+  { type: 'title', text: 'Uw cv' },
+  { type: 'redaction', text: 'Naam en foto' },
+  { type: 'redaction', text: 'Leeftijd en geslacht' },
+  { type: 'redaction', text: 'Adres, geboorteplaats en nationaliteit' },
+  { type: 'redaction', text: 'Gezin, geloof en gezondheid' },
+  { type: 'heading', text: 'Wat u deed en kunt' },
+  { type: 'paragraph', text: 'Uw werk, en hoe lang u het deed' },
+  { type: 'paragraph', text: 'Vaardigheden die de vacature vraagt' },
+  { type: 'paragraph', text: 'Talen die u spreekt' },
+  { type: 'paragraph', text: 'Wat u leerde' },
+  { type: 'heading', text: 'Wat u zoekt' },
+  { type: 'paragraph', text: 'Uw motivatie voor deze functie' },
+];
+
 export const counts = {
   title: 'Wat meetelt, en wat niet mag meetellen',
+  intro: 'Gemarkeerd is wat de vacature vraagt. Wat is afgedekt, mag niet meetellen.',
+  cvLabel: 'Een cv: wat de vacature vraagt is gemarkeerd, en wat niet mag meetellen is afgedekt',
+  cvLines,
+  link: { href: '/how-we-score', label: 'Hoe wij scoren' },
   items: [
     {
       term: 'Wat meetelt',

@@ -76,7 +76,7 @@ export function Search({ query, finder, route, routes }: SearchProps) {
   }, [query, finder, route.title]);
 
   return (
-    <Band labelledBy={id} width="text">
+    <Band labelledBy={id}>
       <Stack gap="l">
         <Heading id={id} level={1}>
           {copy.title}

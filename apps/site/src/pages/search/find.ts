@@ -48,13 +48,20 @@ function mark(text: string, terms: ReadonlySet<string>): Marked {
 }
 
 /** Maximum length, and context before the first match, in characters. */
-const excerpt = { length: 220, before: 70 };
+const excerpt = { length: 220, before: 90 };
 
-/** Excerpt around the first match. */
+/** Start of a sentence or a heading: a capital that doesn't continue a phrase. */
+const sentencePattern = /(?<=[^\p{L},] )\p{Lu}/gu;
+
+/** Excerpt around the first match, from the start of its sentence unless that is far. */
 function excerptOf(text: string, terms: ReadonlySet<string>): string {
   const isHit = ([word]: RegExpExecArray) => termsOf(word).some((term) => terms.has(term));
   const hit = [...text.matchAll(wordPattern)].find(isHit)?.index ?? 0;
-  const start = hit < excerpt.before ? 0 : text.indexOf(' ', hit - excerpt.before) + 1;
+  const near = Math.max(hit - excerpt.before, 0);
+  const sentence = [...text.matchAll(sentencePattern)]
+    .map(({ index }) => index)
+    .findLast((index) => index >= near && index <= hit);
+  const start = near === 0 ? 0 : (sentence ?? text.indexOf(' ', near) + 1);
   const from = Math.min(start, hit);
   const rest = text.slice(from);
   const end = rest.lastIndexOf(' ', excerpt.length);

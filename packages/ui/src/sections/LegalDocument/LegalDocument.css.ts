@@ -144,9 +144,10 @@ export const print = sectionStyle({
   '@media': { [media.noScript]: { display: 'none' } },
 });
 
-export const text = sectionStyle({ minInlineSize: 0 });
+export const text = sectionStyle({ display: 'flow-root', minInlineSize: 0 });
 
-export const section = sectionStyle({ position: 'relative' });
+/** Starts below the previous summary, if that is longer than its section. */
+export const section = sectionStyle({ clear: 'inline-end' });
 
 /** Summary of a section: in the margin on a wide screen, otherwise before its text. */
 export const inShort = sectionStyle({
@@ -158,12 +159,11 @@ export const inShort = sectionStyle({
   textWrap: 'pretty',
   '@media': {
     [`screen and ${media.wide}`]: {
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineStart: `calc(100% + ${vars.space.xxl})`,
+      float: 'inline-end',
       // The margin has half of the columns of the text.
       inlineSize: '50%',
-      margin: 0,
+      marginBlock: 0,
+      marginInlineEnd: `calc(-50% - ${vars.space.xxl})`,
     },
   },
 });

@@ -93,37 +93,61 @@ export function LegalDocument({
         </nav>
         <div className={css.text}>
           <Prose>
-            {sections.map(({ id, title: name, summary, content, clauses = [] }, index) => (
-              <section key={id} className={css.section}>
-                {/* Focusable, so that following a link moves focus to the heading. */}
-                <h2 id={id} tabIndex={-1} className={css.sectionTitle}>
-                  {index + 1}. {name}
-                </h2>
-                {summary !== undefined && (
-                  <p role="note" className={css.inShort}>
-                    {index === 0 && <strong>{summaryLabel} </strong>}
-                    {summary}
-                  </p>
-                )}
-                {content}
-                {clauses.length > 0 && (
-                  <ol role="list" className={css.clauses}>
-                    {clauses.map((clause, position) => (
-                      // oxlint-disable-next-line react/no-array-index-key -- clauses are identified by their number
-                      <li key={position} className={css.clause}>
-                        <span className={css.clauseNumber}>
-                          {index + 1}.{position + 1}
-                        </span>
-                        <div className={css.clauseText}>{clause}</div>
-                      </li>
-                    ))}
-                  </ol>
-                )}
-              </section>
+            {sections.map((section, index) => (
+              <Section
+                key={section.id}
+                {...section}
+                number={index + 1}
+                summaryLabel={index === 0 ? summaryLabel : undefined}
+              />
             ))}
           </Prose>
         </div>
       </article>
     </Container>
+  );
+}
+
+interface SectionProps extends LegalSection {
+  number: number;
+  summaryLabel: string | undefined;
+}
+
+function Section({
+  id,
+  title,
+  summary,
+  content,
+  clauses = [],
+  number,
+  summaryLabel,
+}: SectionProps) {
+  return (
+    <section className={css.section}>
+      {/* Focusable, so that following a link moves focus to the heading. */}
+      <h2 id={id} tabIndex={-1} className={css.sectionTitle}>
+        {number}. {title}
+      </h2>
+      {summary !== undefined && (
+        <p role="note" className={css.inShort}>
+          {summaryLabel !== undefined && <strong>{summaryLabel} </strong>}
+          {summary}
+        </p>
+      )}
+      {content}
+      {clauses.length > 0 && (
+        <ol role="list" className={css.clauses}>
+          {clauses.map((clause, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- clauses are identified by their number
+            <li key={index} className={css.clause}>
+              <span className={css.clauseNumber}>
+                {number}.{index + 1}
+              </span>
+              <div className={css.clauseText}>{clause}</div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   );
 }

@@ -1,9 +1,16 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { sections } from '../../styles/layers.css.js';
+import { split } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 
-export const root = sectionStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const results = createContainer();
+
+export const root = sectionStyle({
+  container: `${results} / inline-size`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 export const item = sectionStyle({
   display: 'grid',
@@ -14,6 +21,15 @@ export const item = sectionStyle({
     '&:first-child': { paddingBlockStart: 0 },
     '& + &': { borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}` },
   },
+  // As wide as a page: excerpts on the axis of text.
+  '@container': { [`${results} (min-width: 56rem)`]: { ...split, alignItems: 'first baseline' } },
+});
+
+/** Title of a result and the name of its page. */
+export const source = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxs,
 });
 
 globalStyle(`${root} mark`, {

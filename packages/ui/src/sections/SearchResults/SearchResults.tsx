@@ -27,16 +27,18 @@ export function SearchResults({ items, titleLevel = 2, ...root }: SearchResultsP
     <ol role="list" {...rootProps(root, css.root)}>
       {items.map(({ href, title, page, text }, index) => (
         <li key={`${index} ${href}`} className={css.item}>
-          <Heading level={titleLevel} size="small">
-            <Link href={href} variant="standalone">
-              <span>{title}</span>
-            </Link>
-          </Heading>
-          {page !== undefined && (
-            <Text size="small" weight="medium">
-              {page}
-            </Text>
-          )}
+          <div className={css.source}>
+            <Heading level={titleLevel} size="small">
+              <Link href={href} variant="standalone">
+                <span>{title}</span>
+              </Link>
+            </Heading>
+            {page !== undefined && (
+              <Text size="small" weight="medium">
+                {page}
+              </Text>
+            )}
+          </div>
           <Text emphasis="muted">{text}</Text>
         </li>
       ))}

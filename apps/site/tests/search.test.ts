@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createFind } from '../src/pages/search/find.ts';
+
+const excerptOf = (text: string, query: string) =>
+  createFind([{ href: '/', title: 'Pagina', text }])(query)[0]
+    ?.text.map((part) => part.text)
+    .join('');
+
+const filler = 'Eerst staat hier iets anders, dat lang genoeg is om niet mee te gaan met de rest. ';
+
+test('an excerpt begins at the sentence of its first match', () => {
+  expect(excerptOf(`${filler}De som is 87% Een score is een advies.`, 'score')).toBe(
+    '… Een score is een advies.',
+  );
+});
+
+test('an excerpt begins within a long sentence, so that its first match shows', () => {
+  const long = 'Dit is een zin die almaar doorgaat, en nog verder gaat, en dan pas zegt, ';
+  expect(excerptOf(`${long}${long.toLowerCase()}dat een score een advies is.`, 'score')).toMatch(
+    /^… (?=.{60,90}score)[a-z]/,
+  );
+});
+
+test('an excerpt near the start of its section begins there', () => {
+  expect(excerptOf('Hoe wij scoren. Een score is een advies.', 'advies')).toBe(
+    'Hoe wij scoren. Een score is een advies.',
+  );
+});
