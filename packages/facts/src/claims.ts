@@ -526,6 +526,7 @@ export const claims: readonly Claim[] = [
       '/compliance',
       '/how-we-score',
       '/privacy',
+      '/dashboard',
     ],
     source: 'specification',
     owner: 'engineer',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { site, visit } from '../../../e2e/browser.ts';
+import { goTo, expectPath, newVisitor, prefetch, site, visit } from '../../../e2e/browser.ts';
 
 const documents = [
   ['/privacy', 9, '5. Bewaartermijnen', 'bewaartermijnen'],
@@ -47,6 +47,30 @@ describe.each(documents)('%s', (path, count, title, fragment) => {
     expect(y).toBeGreaterThan(60);
     expect(y).toBeLessThan(450);
   });
+});
+
+test("'Druk af' prints without the app and with it, and is absent without JavaScript", async () => {
+  const { page } = await newVisitor();
+  await page.addInitScript(() => {
+    let sheets = 0;
+    window.print = () => {
+      sheets += 1;
+      document.title = `${sheets} printed`;
+    };
+  });
+  const button = page.getByRole('button', { name: 'Druk af' });
+  await goTo(page, '/terms');
+  await button.click();
+  expect(await page.title()).toBe('1 printed');
+  expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
+  await goTo(page, '/contact');
+  await prefetch(page, '/privacy');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Verklaring' }).click();
+  await expectPath(page, '/privacy');
+  await button.click();
+  await expect.poll(() => page.title()).toBe('1 printed');
+  const without = await visit('/terms', { javaScriptEnabled: false });
+  expect(await without.page.getByText('Druk af').isVisible()).toBe(false);
 });
 
 test.each(['/privacy', '/terms', '/dpa', '/compliance'])(

@@ -193,7 +193,7 @@ export const terms: LegalDocumentProps = {
     {
       id: 'wijzigingen',
       title: 'Wijzigingen',
-      summary: 'Een wijziging kondigen wij 30 dagen vooraf aan. U kunt bezwaar maken.',
+      summary: 'U hoort een wijziging 30 dagen van tevoren, en kunt bezwaar maken.',
       clauses: [
         'Wij mogen deze voorwaarden wijzigen. Een wijziging kondigen wij 30 dagen van tevoren per e-mail aan.',
         'De Klant kan binnen die 30 dagen bezwaar maken. Doet hij dat, dan gelden voor hem de oude voorwaarden tot het einde van de lopende periode, en mogen beide partijen tegen die datum opzeggen.',

@@ -54,8 +54,12 @@ export function LegalDocument({
 }: LegalDocumentProps) {
   const hasSummaries = sections.some(({ summary }) => summary !== undefined);
   const contents = useRef<HTMLElement>(null);
-  // Runs after every render, because the sections may have changed.
-  useEffect(() => (contents.current ? enhanceContents(contents.current) : undefined));
+  // Runs after every render, because the sections may have changed. Not in jsdom, which has no layout.
+  useEffect(() =>
+    contents.current && 'IntersectionObserver' in globalThis
+      ? enhanceContents(contents.current)
+      : undefined,
+  );
   return (
     <Container {...root}>
       <article className={hasSummaries ? `${css.root} ${css.withMargin}` : css.root}>
