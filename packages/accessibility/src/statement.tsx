@@ -39,9 +39,12 @@ function scopeSection({ scope }: AppRecord): LegalSection {
   };
 }
 
-function statusSection({ subject, outcomes }: AppRecord): LegalSection {
-  const count = (outcome: Outcome) =>
-    Object.values(outcomes).filter(([one]) => one === outcome).length;
+/** Number of criteria with this outcome. */
+const countOf = ({ outcomes }: AppRecord, outcome: Outcome): number =>
+  Object.values(outcomes).filter(([one]) => one === outcome).length;
+
+function statusSection(app: AppRecord): LegalSection {
+  const count = (outcome: Outcome) => countOf(app, outcome);
   const counts = [
     `voldoen wij aan ${count('met')}`,
     `aan ${count('partly')} deels`,
@@ -51,13 +54,14 @@ function statusSection({ subject, outcomes }: AppRecord): LegalSection {
   return {
     id: 'status',
     title: 'Status',
+    summary: `Een volledig onderzoek is er niet. Zelf vonden wij ${count('met')} criteria in orde en ${count('partly')} deels.`,
     content: (
       <>
         <p>
           <strong>Status D in het model van de overheid.</strong> Status A of B vraagt om een
           volledig onderzoek volgens de methode WCAG-EM, en C om zo’n onderzoek binnen zes maanden.
           Dat is er niet en het is nog niet gepland. Volgens het model voldoet{' '}
-          {subject.toLowerCase()} dan niet.
+          {app.subject.toLowerCase()} dan niet.
         </p>
         <p>
           De norm is WCAG 2.2, niveau A en AA. Wij hebben wel zelf gekeken, criterium voor
@@ -74,6 +78,7 @@ function researchSection({ assessed, everyChange, everyNight, notDone }: AppReco
   return {
     id: 'onderzoek',
     title: 'Hoe wij het onderzochten',
+    summary: 'Wij keken zelf, met tests en met de hand. Wat wij niet deden, staat onderaan.',
     content: (
       <>
         <p>
@@ -95,6 +100,7 @@ function limitationsSection({ limitations }: AppRecord): LegalSection {
   return {
     id: 'beperkingen',
     title: 'Wat nog niet goed gaat',
+    summary: `${limitations.length} punten, elk met wat u intussen kunt doen en wat wij van plan zijn.`,
     content: limitations.map(({ id, cause, effect, instead, plan }) => (
       <section key={id}>
         <h3>
@@ -129,6 +135,7 @@ function criteriaSection({ outcomes, notes = {} }: AppRecord): LegalSection {
   return {
     id: 'criteria',
     title: 'Criterium voor criterium',
+    summary: `De ${successCriteria.length} criteria van niveau A en AA, met de uitkomst.`,
     content: (
       <>
         <p>
@@ -174,6 +181,7 @@ function clausesSection(app: AppRecord): LegalSection {
   return {
     id: 'en-301-549',
     title: 'EN 301 549 naast WCAG',
+    summary: 'Voor wie voor de overheid inkoopt.',
     content: (
       <>
         <p>
@@ -195,6 +203,7 @@ function clausesSection(app: AppRecord): LegalSection {
 const complaints: LegalSection = {
   id: 'melden',
   title: 'Melden en klachten',
+  summary: `Mail of bel ons. U krijgt binnen ${pilot.answersWithin} antwoord.`,
   content: (
     <>
       <p>
@@ -226,6 +235,8 @@ export const statementOf = (app: AppRecord): LegalDocumentProps => ({
   intro: app.intro,
   lastChanged: { label: 'Nagekeken op', date: confirmed, text: dateInDutch(confirmed) },
   label: 'Inhoud',
+  printLabel: 'Druk af',
+  summaryLabel: 'In het kort.',
   sections: [
     scopeSection(app),
     statusSection(app),

@@ -25,7 +25,7 @@ function Reading({ onRetry }: { onRetry: () => void }) {
   }, []);
   if (account !== undefined) return <AccountDetails account={account} />;
   return (
-    <Band width="text">
+    <Band width="text" surface="warm">
       {hasFailed ? (
         <ErrorFallback
           title={unreadable.title}

@@ -1,6 +1,7 @@
-import { Band, ButtonLink, Card, Heading, Stack, Text } from '@heldermatch/ui';
+import { Band, ButtonLink, Card, Heading, Stack, Text, Wordmark } from '@heldermatch/ui';
 import { useId, type ReactNode } from 'react';
 import type { Account } from '../../baas/account.ts';
+import { wordmark } from '../../shell/wordmark.ts';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ChangeProfile } from './ChangeProfile.tsx';
@@ -11,8 +12,11 @@ import { ExportData } from './ExportData.tsx';
 /** Content of the page, once the account is loaded. */
 export function AccountDetails({ account }: { account: Account }) {
   return (
-    <Band width="text">
+    <Band width="text" surface="warm">
       <Stack gap="xl">
+        <div>
+          <Wordmark {...wordmark} />
+        </div>
         <Stack>
           <Heading level={1}>{copy.title}</Heading>
           <Text>{copy.signedInAs(account.email)}</Text>

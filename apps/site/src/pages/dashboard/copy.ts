@@ -14,7 +14,7 @@ export const launchNote =
 
 export const actions = { home: 'Terug naar Home', account: 'Mijn account', signOut: 'Uitloggen' };
 
-/** What to do first in the demonstration with the desk. */
+/** First steps in the demonstration with the desk. */
 export const firstSteps = {
   title: 'Begin met één kandidaat',
   items: [

@@ -52,10 +52,10 @@ describe.each(documents)('%s', (path, count, title, fragment) => {
 test("'Druk af' prints without the app and with it, and is absent without JavaScript", async () => {
   const { page } = await newVisitor();
   await page.addInitScript(() => {
-    let sheets = 0;
+    let times = 0;
     window.print = () => {
-      sheets += 1;
-      document.title = `${sheets} printed`;
+      times += 1;
+      document.title = `${times} printed`;
     };
   });
   const button = page.getByRole('button', { name: 'Druk af' });

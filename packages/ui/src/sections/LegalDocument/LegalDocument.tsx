@@ -52,7 +52,7 @@ export function LegalDocument({
   sections,
   ...root
 }: LegalDocumentProps) {
-  const hasSummaries = sections.some(({ summary }) => summary !== undefined);
+  const firstSummary = sections.findIndex(({ summary }) => summary !== undefined);
   const contents = useRef<HTMLElement>(null);
   // Runs after every render, because the sections may have changed. Not in jsdom, which has no layout.
   useEffect(() =>
@@ -62,7 +62,7 @@ export function LegalDocument({
   );
   return (
     <Container {...root}>
-      <article className={hasSummaries ? `${css.root} ${css.withMargin}` : css.root}>
+      <article className={firstSummary >= 0 ? `${css.root} ${css.withMargin}` : css.root}>
         <header className={css.header}>
           <Heading level={1}>{title}</Heading>
           <div className={css.intro}>
@@ -102,7 +102,7 @@ export function LegalDocument({
                 key={section.id}
                 {...section}
                 number={index + 1}
-                summaryLabel={index === 0 ? summaryLabel : undefined}
+                summaryLabel={index === firstSummary ? summaryLabel : undefined}
               />
             ))}
           </Prose>
