@@ -5,7 +5,7 @@ const expandHex = (color: string) => color.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2
 
 const rolesOf = ({ surface, text, action, border, marker }: typeof light | typeof dark) => ({
   page: expandHex(surface.warm),
-  card: expandHex(surface.default),
+  card: expandHex(surface.raised),
   text: expandHex(text.default),
   muted: expandHex(text.muted),
   line: expandHex(border.subtle),

@@ -70,7 +70,7 @@ export function mailTemplate(kind: MailKind): string {
         <td align="center" style="padding:32px 16px">
           <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left;color:${light.text};${FONT}">
             <tr>
-              <td style="padding:0 8px 20px;font-size:22px;font-weight:bold"><span class="marker" style="background-color:${light.marker};color:${light.markerText}">${company.brandMark.marked}</span>${company.brandMark.rest}</td>
+              <td style="padding:0 0 20px;font-size:22px;font-weight:bold"><span class="marker" style="padding:2px 4px;border-radius:5px;background-color:${light.marker};color:${light.markerText}">${company.brandMark.marked}</span>${company.brandMark.rest}</td>
             </tr>
             <tr>
               <td class="card" style="padding:32px 24px;border-radius:12px;background-color:${light.card}">
@@ -79,7 +79,7 @@ export function mailTemplate(kind: MailKind): string {
               </td>
             </tr>
             <tr>
-              <td style="padding:20px 8px 0;font-size:13px;line-height:1.6">${companyLine}<br><a class="link" href="mailto:${company.email}" style="color:${light.action}">${company.email}</a></td>
+              <td style="padding:20px 0 0;font-size:13px;line-height:1.6">${companyLine}<br><a class="link" href="mailto:${company.email}" style="color:${light.action}">${company.email}</a></td>
             </tr>
           </table>
         </td>

@@ -45,7 +45,7 @@ body { margin: 0; background: var(--page); color: var(--text); font: 1rem/1.6 Ve
 header, main { max-width: 46rem; margin: 0 auto; padding: 1.25rem 1rem; }
 header { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: baseline; justify-content: space-between; }
 .mark { font-size: 1.25rem; font-weight: bold; }
-.mark span { background: var(--marker); color: var(--markerText); }
+.mark span { padding: 2px 4px; border-radius: 5px; background: var(--marker); color: var(--markerText); }
 nav { display: flex; flex-wrap: wrap; gap: 0 1rem; }
 nav a { display: inline-flex; align-items: center; min-height: 44px; }
 a { color: var(--action); text-underline-offset: .2em; }
