@@ -10,6 +10,7 @@ import {
   ScorecardCategory,
   ScorecardExample,
 } from '@heldermatch/ui';
+import { scorecard } from '@heldermatch/ui/drawings';
 import { Adjust } from './Adjust.tsx';
 import * as copy from './copy.tsx';
 import { Live } from '../../shell/Live.tsx';
@@ -20,7 +21,7 @@ import { joinedCv, joinedTo, scorecardTexts } from '../shared/example.tsx';
 export default function EvidenceScorecardPage() {
   return (
     <>
-      <Hero {...copy.hero} />
+      <Hero {...copy.hero} illustration={scorecard} />
       <ScorecardExample
         {...copy.example}
         document={<DocumentViewer {...joinedCv} titleLevel={3} />}

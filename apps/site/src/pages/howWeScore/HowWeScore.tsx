@@ -7,6 +7,7 @@ import {
   KeyPoints,
   MarkingExercise,
 } from '@heldermatch/ui';
+import { sum } from '@heldermatch/ui/drawings';
 import { Live } from '../../shell/Live.tsx';
 import { DemoCall } from '../shared/DemoCall.tsx';
 import * as copy from './copy.tsx';
@@ -16,7 +17,7 @@ import { Rules } from './Rules.tsx';
 export default function HowWeScorePage() {
   return (
     <>
-      <Hero {...copy.hero} />
+      <Hero {...copy.hero} illustration={sum} />
       <Band title={copy.exercise.title} intro={copy.exercise.intro} surface="warm">
         <Live when="used" failure={copy.exercise.failure}>
           <MarkingExercise {...copy.exercise.texts} {...{ title, lines, categories, weights }} />
