@@ -1,8 +1,10 @@
 // Changes that must be announced, found by comparison with the base: interface, look and weight.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { comparePicturesWithBase, differencePage } from './pictures/withBase.ts';
+import { comparePictures } from './pictures/compare.ts';
+import { comparePicturesWithBase, differenceFolder, differencePage } from './pictures/withBase.ts';
 import { weighSite, type Weights } from '../apps/site/weights.ts';
+import { pictureFolder } from '../apps/site/src/head.ts';
 import {
   cacheOf,
   changedSince,
@@ -43,30 +45,33 @@ export const grown = (before: Weights, after: Weights): string[] =>
       : [];
   });
 
-/** Weights of the base's site, measured once. */
-async function baseWeights(base: string): Promise<Weights> {
-  const file = join(cacheOf(base), 'weights.json');
-  if (!existsSync(file)) {
+/** Site that the tests have built. */
+const siteNow = join(root, 'apps/site/dist');
+
+/** Built site of the base. A folder in the cache is always complete. */
+async function baseSite(base: string): Promise<string> {
+  const folder = join(cacheOf(base), 'site');
+  if (!existsSync(folder)) {
     const site = join(await checkOut(base), 'apps/site');
     await run('node', ['build.ts'], {
       cwd: site,
       env: { ...process.env, NODE_ENV: 'production' },
     });
-    keep(file, weighSite(join(site, 'dist')));
+    keep(join(site, 'dist'), folder);
   }
-  return JSON.parse(readFileSync(file, 'utf8')) as Weights;
+  // The next change is compared with this one.
+  if (isClean()) keep(siteNow, join(cacheOf(head()), 'site'));
+  return folder;
 }
 
-function keep(file: string, weights: Weights): void {
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, JSON.stringify(weights));
+function keep(dist: string, folder: string): void {
+  if (existsSync(folder)) return;
+  cpSync(dist, `${folder}.part`, { recursive: true });
+  renameSync(`${folder}.part`, folder);
 }
 
 async function heavierFiles(base: string): Promise<string[]> {
-  // The tests have built it.
-  const weights = weighSite(join(root, 'apps/site/dist'));
-  if (isClean()) keep(join(cacheOf(head()), 'weights.json'), weights);
-  const lines = grown(await baseWeights(base), weights);
+  const lines = grown(weighSite(await baseSite(base)), weighSite(siteNow));
   const reason = reasonSince(base, 'Weight');
   if (lines.length > 0) console.log(`\nHeavier:\n${lines.join('\n')}\n${reason ?? ''}`);
   return lines.length === 0 || reason !== undefined
@@ -77,19 +82,35 @@ async function heavierFiles(base: string): Promise<string[]> {
       ];
 }
 
-async function undeclaredLooks(base: string): Promise<string[]> {
-  const stories = await comparePicturesWithBase(base, []);
+/** Names the pictures that differ, unless the change gives a reason. */
+function undeclared(base: string, pictures: readonly string[], page: string): string[] {
   const reason = reasonSince(base, 'Look');
-  const page = relative(root, differencePage);
-  if (stories.length > 0) console.log(`\nPictures differ: see ${page}\n${reason ?? ''}`);
-  return stories.length === 0 || reason !== undefined
+  if (pictures.length > 0) console.log(`\nPictures differ: see ${page}\n${reason ?? ''}`);
+  return pictures.length === 0 || reason !== undefined
     ? []
     : [
-        ...stories,
+        ...pictures,
         `They look different: see ${page}.`,
         'Where that is meant, say so in a line of a changeset or a commit: `Look: rounder buttons`.',
       ];
 }
+
+const undeclaredLooks = async (base: string) =>
+  undeclared(base, await comparePicturesWithBase(base, []), relative(root, differencePage));
+
+/** Compares the social images, which no story can show: the site's build draws them. */
+async function undeclaredSocialImages(base: string): Promise<string[]> {
+  const target = join(differenceFolder, 'social');
+  rmSync(target, { recursive: true, force: true });
+  const before = join(await baseSite(base), pictureFolder);
+  const after = join(siteNow, pictureFolder);
+  const names = await comparePictures(before, after, target, base.slice(0, 8));
+  return undeclared(base, names, relative(root, join(target, 'index.html')));
+}
+
+/** Paths on which the built site depends. */
+const sitePaths =
+  /^pnpm-lock\.yaml$|^tokens\/|^packages\/(?:ui|forms|facts|scorecard)\/src\/(?!.*\.(?:stories|test)\.)|^apps\/site\/(?!e2e|stories|tests|.*\.(?:e2e|test)\.)/;
 
 /** Comparisons, with the paths of a change that can make them fail. */
 const comparisons: readonly {
@@ -106,8 +127,7 @@ const comparisons: readonly {
   },
   {
     name: 'weight',
-    paths:
-      /^pnpm-lock\.yaml$|^tokens\/|^packages\/(?:ui|forms|facts|scorecard)\/src\/(?!.*\.(?:stories|test)\.)|^apps\/site\/(?!e2e|stories|tests|.*\.(?:e2e|test)\.)/,
+    paths: sitePaths,
     failures: heavierFiles,
     command: 'pnpm test --ci',
   },
@@ -117,6 +137,13 @@ const comparisons: readonly {
       /^pnpm-lock\.yaml$|^tokens\/|^packages\/(?:ui|facts|scorecard)\/(?:src|docs)\/(?!.*\.(?:test\.|mdx$))|^apps\/\w+\/(?:src|stories)\/(?!.*\.(?:e2e|test)\.)|^\.storybook\/(?:preview|brands|languages|ar)/,
     failures: undeclaredLooks,
     command: 'pnpm pictures',
+  },
+  // After the stories, whose comparison empties the folder of differences.
+  {
+    name: 'social images',
+    paths: sitePaths,
+    failures: undeclaredSocialImages,
+    command: 'pnpm test --ci',
   },
 ];
 

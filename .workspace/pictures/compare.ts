@@ -42,7 +42,7 @@ const page = (names: readonly string[], base: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Stories that look different</title>
+<title>Pictures that differ</title>
 <style>
   body { font: 1rem/1.5 system-ui, sans-serif; margin: 1.5rem; background: #fff; color: #222 }
   main { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem }
@@ -51,7 +51,7 @@ const page = (names: readonly string[], base: string) => `<!doctype html>
   img { display: block; width: 100%; border: 1px solid #ccc }
 </style>
 <main>
-<h1>Stories that look different: ${names.length}</h1>
+<h1>Pictures that differ: ${names.length}</h1>
 <p>Compared with ${base}. A change that means it says so in a line of its changeset or commit: <code>Look: rounder buttons</code></p>
 ${names
   .map(
@@ -69,6 +69,7 @@ ${['before', 'after', 'difference']
  * Compares the screenshots that two folders have in common, and writes `index.html` with the differences into a third.
  *
  * @param base - Name of the earlier version, for the page.
+ * @param stories - Stories whose screenshots are compared; all if omitted.
  * @returns the names of the screenshots that differ.
  */
 export async function comparePictures(
@@ -76,14 +77,14 @@ export async function comparePictures(
   after: string,
   target: string,
   base: string,
-  stories: readonly string[],
+  stories?: readonly string[],
 ): Promise<string[]> {
   for (const kind of ['before', 'after', 'difference']) {
     mkdirSync(join(target, kind), { recursive: true });
   }
   const known = new Set(globSync('*.png', { cwd: before }));
   const files = globSync('*.png', { cwd: after })
-    .filter((file) => known.has(file) && stories.includes(file.split('.')[0] ?? ''))
+    .filter((file) => known.has(file) && (stories?.includes(file.split('.')[0] ?? '') ?? true))
     .toSorted();
   const names: string[] = [];
   for (const file of files) {

@@ -10,15 +10,18 @@ import { hasForcedColors, isPage } from '../../.storybook/checks/storyFiles.ts';
 import { waitUntilStill } from '../../.storybook/waitUntilStill.ts';
 import { serveStorybook, type Entry } from '../../.storybook/static/storybook.ts';
 
-type Mode = 'light' | 'dark' | 'forced-colors' | 'phone';
+type Mode = 'light' | 'dark' | 'forced-colors' | 'phone' | 'print';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 800 };
-/**
- * Maximum height of a screenshot, in pixels. Of a page only the top is captured: its sections have their own stories.
- */
+/** A4 within Chromium's margins of 0.4 inch. */
+const paper = { width: 718, height: 1046 };
+/** Maximum height of a screenshot, in pixels. */
 const tallest = 8000;
+/** The same for a page: its sections have their own stories. */
 const tallestOnPage = 2000;
+/** The same for a page on paper, which no other story shows. */
+const tallestOnPaper = 12_000;
 
 /** Flags that make Chromium's screenshots reproducible. */
 const forPictures = [
@@ -94,13 +97,15 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function capture(page: Page, devTools: CDPSession, limit: number): Promise<Buffer> {
+  const tallestWindow = Math.max(limit, tallest);
   // Gives the viewport the height of the story, because anything below it would be white. Repeats, because some content
   // grows with the viewport.
   for (;;) {
     const { width, height } = page.viewportSize() ?? desktop;
     const content = await page.evaluate(() => document.documentElement.scrollHeight);
-    if (Math.min(content, tallest) <= height) break;
-    await page.setViewportSize({ width, height: Math.min(content, tallest) });
+    const needed = Math.min(content, tallestWindow);
+    if (needed <= height) break;
+    await page.setViewportSize({ width, height: needed });
     await settle(page);
   }
   const { width, height } = page.viewportSize() ?? desktop;
@@ -120,7 +125,12 @@ async function drawStory(
   save: Save,
 ) {
   const isWhole = isPage(entry.importPath);
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' });
+  await page.emulateMedia({
+    media: 'screen',
+    colorScheme: 'light',
+    forcedColors: 'none',
+    reducedMotion: 'reduce',
+  });
   const width = await widthOf(page, entry.id);
   await page.setViewportSize({ ...desktop, width: width ?? desktop.width });
   await show(page, entry.id, address);
@@ -131,8 +141,8 @@ async function drawStory(
     ),
   );
   await settle(page);
-  const draw = async (mode: Mode) => {
-    save(entry.id, mode, await capture(page, devTools, isWhole ? tallestOnPage : tallest));
+  const draw = async (mode: Mode, limit = isWhole ? tallestOnPage : tallest) => {
+    save(entry.id, mode, await capture(page, devTools, limit));
   };
   await draw('light');
   // A narrow story is captured for its reflow, so one theme is enough.
@@ -147,6 +157,12 @@ async function drawStory(
   if (isWhole && width === undefined) await page.setViewportSize(phone);
   await settle(page);
   await draw(isWhole ? 'phone' : 'dark');
+  // A page that has a story for phones has others for paper.
+  if (!isWhole || width !== undefined) return;
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await page.setViewportSize(paper);
+  await settle(page);
+  await draw('print', tallestOnPaper);
 }
 
 type Save = (id: string, mode: Mode, png: Buffer) => void;

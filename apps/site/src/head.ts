@@ -3,9 +3,12 @@ import type { Route } from './route.ts';
 /** Size of a social image, in pixels. */
 export const pictureSize = { width: 1200, height: 630 };
 
+/** Folder of the social images. */
+export const pictureFolder = '/delen';
+
 /** Path of a route's social image. */
 export const pictureOf = ({ path }: Route) =>
-  `/delen/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+  `${pictureFolder}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
 /** Alternative text of the social image that `discovery/socialImages.ts` draws. */
 const pictureAlt = ({ title }: Route) =>
