@@ -24,9 +24,13 @@ export default function AboutPage() {
         }))}
         surface="warm"
       />
-      <CoreValues {...copy.values} />
+      <CoreValues {...copy.values} surface="default" />
       <Impact {...copy.impact} surface="warm" />
-      <CallToAction {...copy.closing} actions={<ActionLinks links={copy.links} />} />
+      <CallToAction
+        {...copy.closing}
+        actions={<ActionLinks links={copy.links} />}
+        surface="default"
+      />
     </>
   );
 }

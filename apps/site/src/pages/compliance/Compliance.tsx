@@ -21,8 +21,8 @@ export default function CompliancePage() {
         <DescriptionList items={copy.dpia.items} />
       </Band>
       <AccountabilityTable {...copy.overview} surface="warm" />
-      <ComplianceMeasures {...copy.measures} />
-      <Band title={copy.aiAct.title} intro={copy.aiAct.intro}>
+      <ComplianceMeasures {...copy.measures} surface="default" />
+      <Band title={copy.aiAct.title} intro={copy.aiAct.intro} surface="warm">
         <DescriptionList items={copy.aiAct.items} />
       </Band>
       <FeatureTeasers {...copy.documents} />

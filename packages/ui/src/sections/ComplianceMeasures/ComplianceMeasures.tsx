@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.js';
 import { Illustration, type Drawing } from '../../components/Illustration/index.js';
 import { Text } from '../../components/Text/index.js';
-import { Band } from '../../components/Band/index.js';
+import { Band, type BandProps } from '../../components/Band/index.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './ComplianceMeasures.css.js';
 
@@ -20,12 +20,20 @@ export interface ComplianceMeasuresProps extends RootProps {
   title: string;
   intro?: ReactNode;
   items: readonly ComplianceMeasure[];
+  /** @default 'warm' */
+  surface?: BandProps['surface'] | undefined;
 }
 
 /** Stacked measures, for reference and for print: name on one side, details on the other. */
-export function ComplianceMeasures({ title, intro, items, ...root }: ComplianceMeasuresProps) {
+export function ComplianceMeasures({
+  title,
+  intro,
+  items,
+  surface = 'warm',
+  ...root
+}: ComplianceMeasuresProps) {
   return (
-    <Band title={title} intro={intro} surface="warm" {...root}>
+    <Band title={title} intro={intro} surface={surface} {...root}>
       <div>
         {items.map(({ illustration, title: name, text, points = [] }) => (
           <div key={name} className={css.measure}>
