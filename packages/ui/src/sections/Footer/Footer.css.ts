@@ -37,14 +37,15 @@ export const company = sectionStyle({
   gap: vars.space.l,
 });
 
-/** Link lists in one row on a wide viewport. Otherwise as many columns as fit: two on a tablet. */
+/** Link lists in one row on a desktop. Otherwise as many columns as fit: three on a tablet. */
 export const lists = sectionStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))`,
   gap: vars.space.l,
   fontSize: vars.font.size.small,
   '@media': {
-    [media.wide]: {
+    [media.desktop]: {
+      columnGap: vars.space.m,
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       justifyContent: 'space-between',

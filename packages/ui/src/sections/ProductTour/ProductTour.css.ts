@@ -46,6 +46,8 @@ export const window = sectionStyle({
   boxShadow: vars.shadow.raised,
   overflow: 'hidden',
   ...following({
+    display: 'flex',
+    flexDirection: 'column',
     position: 'sticky',
     insetBlockStart: `calc(${vars.size.navigation} + ${vars.space.l})`,
     gridColumn: 2,
@@ -90,7 +92,16 @@ export const current = sectionStyle({
   color: text.default,
 });
 
-export const content = sectionStyle({ padding: vars.space.m });
+export const content = sectionStyle({
+  padding: vars.space.m,
+  // Fades out content that is taller than the window, which otherwise would end halfway a line.
+  ...following({
+    flexGrow: 1,
+    minBlockSize: 0,
+    overflow: 'hidden',
+    maskImage: `linear-gradient(to top, transparent, black ${vars.space.xxl})`,
+  }),
+});
 
 const shown = { opacity: 1, pointerEvents: 'auto' } as const;
 const gone = { opacity: 0, pointerEvents: 'none' } as const;
