@@ -117,17 +117,17 @@ function resultOf(total: Total, language: Language): string {
   return fill(language.rounded, {
     result: number(Number(total.exact.toFixed(decimals)), language, decimals),
     score,
-  });
+  }).replace(` ${score}`, `\u00A0${score}`);
 }
 
 /**
- * Sum in figures: '(3 × 88 + 92) / 4 = 89%'.
+ * Sum in figures: '(3 × 88 + 92) / 4 = 89%'. Has no-break spaces, so that no line starts with '×' or '89%'.
  * @param language - `nl` by default; `en` is included, and any other language can be passed as an object.
  */
 export function sumInFigures(total: Total, language: Language = nl): string {
   const terms = total.terms.map(({ score, factor }) => {
     const figure = number(score, language);
-    return factor === 1 ? figure : `${number(factor, language)} × ${figure}`;
+    return factor === 1 ? figure : `${number(factor, language)}\u00A0×\u00A0${figure}`;
   });
   if (terms.length === 1) return resultOf(total, language);
   const divisor = number(total.divisor, language);

@@ -114,18 +114,18 @@ describe('a total', () => {
     const total = totalOf(five, weights);
     expect(total).toMatchObject({ score: 88, sum: 879, divisor: 10 });
     expect(sumInFigures(total)).toBe(
-      '(2 × 88 + 3 × 92 + 2 × 90 + 2 × 84 + 79) / 10 = 87,9, afgerond 88%',
+      '(2\u00A0×\u00A088 + 3\u00A0×\u00A092 + 2\u00A0×\u00A090 + 2\u00A0×\u00A084 + 79) / 10 = 87,9, afgerond\u00A088%',
     );
     expect(sumInFigures(total, en)).toBe(
-      '(2 × 88 + 3 × 92 + 2 × 90 + 2 × 84 + 79) / 10 = 87.9, rounded 88%',
+      '(2\u00A0×\u00A088 + 3\u00A0×\u00A092 + 2\u00A0×\u00A090 + 2\u00A0×\u00A084 + 79) / 10 = 87.9, rounded\u00A088%',
     );
     expect(sumInWords(total)).toBe(
       'Zwaar, dus 3 keer: Relevante Ervaring. Gewoon, dus 2 keer: Skills & Competenties, ' +
         'Taal & Communicatie en Motivatie & Fit. Licht, dus 1 keer: Groeipotentieel. ' +
-        'Samen 879, gedeeld door 10: 87,9, afgerond 88%.',
+        'Samen 879, gedeeld door 10: 87,9, afgerond\u00A088%.',
     );
     expect(sumInWords(totalOf(five))).toBe(
-      'Elke categorie telt even zwaar. Samen 433, gedeeld door 5: 86,6, afgerond 87%.',
+      'Elke categorie telt even zwaar. Samen 433, gedeeld door 5: 86,6, afgerond\u00A087%.',
     );
   });
 
@@ -227,7 +227,7 @@ describe('a total', () => {
     ];
     const total = totalOf(scores.map((score, index) => category(String(index), score)));
     expect(total.score).toBe(86);
-    expect(sumInFigures(total)).toMatch(/= 86,497, afgerond 86%$/);
+    expect(sumInFigures(total)).toMatch(/= 86,497, afgerond\u00A086%$/);
   });
 
   test('counts heavier weights more', () => {

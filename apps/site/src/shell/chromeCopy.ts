@@ -16,5 +16,5 @@ export const footerTexts = {
   searchPlaceholder: 'Zoeken..',
   disclaimer: `De kwaliteit van AI-recruitment verschilt. ${company.name} ondersteunt recruiters en vervangt het menselijk oordeel niet. De resultaten hangen af van de kwaliteit van de invoer, de juistheid van functieomschrijvingen en de training van medewerkers.`,
   copyright: `© 2025 ${company.name}`,
-  note: `Teksten ${checkedOn}.`,
+  note: `Teksten ${checkedOn.replaceAll(' ', '\u00A0')}.`,
 };

@@ -23,7 +23,7 @@ export const highlights = {
     },
     {
       title: 'Hoog risico onder de EU AI Act',
-      text: 'AI die kandidaten beoordeelt, geldt als hoog risico (bijlage III, punt 4). Wij merken ons systeem ook zo aan. Wat dat van ons en van u vraagt, staat hieronder.',
+      text: 'AI die kandidaten beoordeelt, geldt als hoog risico (bijlage\u00A0III, punt\u00A04). Wij merken ons systeem ook zo aan. Wat dat van ons en van u vraagt, staat hieronder.',
     },
     {
       title: 'EU-first hosting',
@@ -35,7 +35,7 @@ export const highlights = {
 export const dpia = {
   title: 'De DPIA in het kort',
   intro:
-    'Een DPIA is de gegevens\u00ADbeschermings\u00ADeffect\u00ADbeoordeling van artikel 35 AVG. In onze DPIA staat:',
+    'Een DPIA is de gegevens\u00ADbeschermings\u00ADeffect\u00ADbeoordeling van artikel\u00A035 AVG. In onze DPIA staat:',
   items: [
     {
       term: 'Wat is beoordeeld',
@@ -76,32 +76,32 @@ export const aiAct = {
   items: [
     {
       term: 'De rollen',
-      description: `${company.name} ontwikkelt het systeem en is aanbieder (artikel 3, punt 3). U gebruikt het en bent gebruiksverantwoordelijke (artikel 3, punt 4).`,
+      description: `${company.name} ontwikkelt het systeem en is aanbieder (artikel\u00A03, punt\u00A03). U gebruikt het en bent gebruiksverantwoordelijke (artikel\u00A03, punt\u00A04).`,
     },
     {
       term: 'Vanaf wanneer',
       description:
-        'Nu al: geen verboden praktijken (artikel 5), en werken aan de AI-kennis van wie met het systeem werkt (artikel 4). Voor systemen met een hoog risico uit bijlage III, zoals het onze, gelden de eisen vanaf 2 december 2027 (artikel 113, zoals gewijzigd bij Verordening (EU) 2026/1744). In onze voorwaarden staan ze nu al, voor ons en voor u.',
+        'Nu al: geen verboden praktijken (artikel\u00A05), en werken aan de AI-kennis van wie met het systeem werkt (artikel\u00A04). Voor systemen met een hoog risico uit bijlage\u00A0III, zoals het onze, gelden de eisen vanaf 2 december 2027 (artikel\u00A0113, zoals gewijzigd bij Verordening (EU) 2026/1744). In onze voorwaarden staan ze nu al, voor ons en voor u.',
     },
     {
       term: 'Wat wij moeten doen',
       description:
-        'Risico’s beheersen (artikel 9), gegevens beheren (10), technische documentatie (11), logboeken (12), een gebruiksaanwijzing (13), menselijk toezicht mogelijk maken (14), nauwkeurigheid en beveiliging (15), een conformiteitsbeoordeling met EU-verklaring, CE-markering en registratie (43, 47, 48, 49), en de werking blijven volgen (72). Dit moet er zijn voordat het platform voor echte kandidaten in gebruik gaat. Wij zeggen niet dat het er al is.',
+        'Risico’s beheersen (artikel\u00A09), gegevens beheren (10), technische documentatie (11), logboeken (12), een gebruiksaanwijzing (13), menselijk toezicht mogelijk maken (14), nauwkeurigheid en beveiliging (15), een conformiteitsbeoordeling met EU-\u2060verklaring, CE-\u2060markering en registratie (43, 47, 48, 49), en de werking blijven volgen (72). Dit moet er zijn voordat het platform voor echte kandidaten in gebruik gaat. Wij zeggen niet dat het er al is.',
     },
     {
       term: 'Wat u moet doen',
       description:
-        'De gebruiksaanwijzing volgen, toezicht geven aan mensen die daarvoor zijn opgeleid, op goede invoer letten, de werking volgen en de logboeken ten minste zes maanden bewaren (artikel 26, leden 1 tot en met 6). Werknemers en hun vertegenwoordigers vooraf informeren (lid 7) en kandidaten ook (lid 11). Op verzoek uitleggen welke rol het systeem in een besluit had (artikel 86). Een publiekrechtelijke organisatie of een particuliere organisatie met een publieke dienst, zoals vaak in zorg en onderwijs, beoordeelt vooraf de gevolgen voor grondrechten (artikel 27).',
+        'De gebruiksaanwijzing volgen, toezicht geven aan mensen die daarvoor zijn opgeleid, op goede invoer letten, de werking volgen en de logboeken ten minste zes maanden bewaren (artikel\u00A026, leden\u00A01 tot en met\u00A06). Werknemers en hun vertegenwoordigers vooraf informeren (lid\u00A07) en kandidaten ook (lid\u00A011). Op verzoek uitleggen welke rol het systeem in een besluit had (artikel\u00A086). Een publiekrechtelijke organisatie of een particuliere organisatie met een publieke dienst, zoals vaak in zorg en onderwijs, beoordeelt vooraf de gevolgen voor grondrechten (artikel\u00A027).',
     },
     {
       term: 'Een mens aan het eind is niet genoeg',
       description:
-        'Ook een score waar een ander zich sterk door laat leiden, kan een besluit zijn in de zin van artikel 22 AVG (Hof van Justitie, SCHUFA, C-634/21). Een lange ranglijst waarvan alleen de top wordt gelezen, loopt dat risico. Lees daarom het bewijs voordat u iemand afwijst, en kijk ook onderaan de lijst.',
+        'Ook een score waar een ander zich sterk door laat leiden, kan een besluit zijn in de zin van artikel\u00A022 AVG (Hof van Justitie, SCHUFA, C-634/21). Een lange ranglijst waarvan alleen de top wordt gelezen, loopt dat risico. Lees daarom het bewijs voordat u iemand afwijst, en kijk ook onderaan de lijst.',
     },
     {
       term: 'In Nederland',
       description:
-        'De ondernemingsraad heeft adviesrecht bij de invoering, ook als proef (WOR, artikel 25, lid 1, onder k). Hij heeft instemmingsrecht bij aanstellingsbeleid, bij de verwerking van persoonsgegevens van personeel en bij systemen die personeel kunnen volgen (WOR, artikel 27, lid 1, onder e, k en l). De NVP Sollicitatiecode en de Autoriteit Persoonsgegevens houden voor cv’s vier weken na de procedure aan, of één jaar met toestemming. Over gelijke behandeling oordeelt het College voor de Rechten van de Mens.',
+        'De ondernemingsraad heeft adviesrecht bij de invoering, ook als proef (WOR, artikel\u00A025, lid\u00A01, onder k). Hij heeft instemmingsrecht bij aanstellingsbeleid, bij de verwerking van persoonsgegevens van personeel en bij systemen die personeel kunnen volgen (WOR, artikel\u00A027, lid\u00A01, onder e, k en l). De NVP Sollicitatiecode en de Autoriteit Persoonsgegevens houden voor cv’s vier weken na de procedure aan, of één jaar met toestemming. Over gelijke behandeling oordeelt het College voor de Rechten van de Mens.',
     },
   ],
 };
@@ -136,7 +136,7 @@ export const overview = {
       risk: 'Een besluit zonder mens',
       measure: 'Alleen een mens wijst af, nodigt uit of neemt aan. Het logboek zegt wie.',
       shownBy: <Link href="/features">Het logboek, met wie en wanneer</Link>,
-      clause: { href: '/terms#diensten', label: 'Voorwaarden, 2 en 3' },
+      clause: { href: '/terms#diensten', label: 'Voorwaarden, 2\u00A0en\u00A03' },
     },
     {
       risk: 'Een besluit zonder uitleg',
@@ -159,19 +159,26 @@ export const overview = {
       shownBy: (
         <Link href="/privacy#bewaartermijnen">Alle termijnen, met wat een taak verwijdert</Link>
       ),
-      clause: { href: '/dpa#onderwerp', label: 'Verwerkers\u00ADovereen\u00ADkomst, 2 en 12' },
+      clause: {
+        href: '/dpa#onderwerp',
+        label: 'Verwerkers\u00ADovereen\u00ADkomst, 2\u00A0en\u00A012',
+      },
     },
     {
       risk: 'Toegang door onbevoegden',
-      measure: 'Rollen en MFA; opgeslagen met AES-256, tussen u en ons verzonden over TLS 1.3.',
-      shownBy: 'Een audit op locatie, aangekondigd met 4 weken',
+      measure:
+        'Rollen en MFA; opgeslagen met AES-\u2060256, tussen u en ons verzonden over TLS\u00A01.3.',
+      shownBy: 'Een audit op locatie, aangekondigd met 4\u00A0weken',
       clause: { href: '/dpa#beveiliging', label: 'Verwerkers\u00ADovereen\u00ADkomst, 6' },
     },
     {
       risk: 'Een datalek, of gegevens buiten de EU',
-      measure: `Melding binnen 72 uur. ${euSentence()}.`,
+      measure: `Melding binnen 72\u00A0uur. ${euSentence()}.`,
       shownBy: <Link href="/privacy#ontvangers">Elke ontvanger, en de plaats van de gegevens</Link>,
-      clause: { href: '/dpa#datalekken', label: 'Verwerkers\u00ADovereen\u00ADkomst, 7, 9 en 11' },
+      clause: {
+        href: '/dpa#datalekken',
+        label: 'Verwerkers\u00ADovereen\u00ADkomst, 7, 9\u00A0en\u00A011',
+      },
     },
   ],
 };
@@ -236,7 +243,7 @@ export const measures = {
         </>
       ),
       points: [
-        'Versleuteld opgeslagen met AES-256, tussen u en ons verzonden over TLS 1.3.',
+        'Versleuteld opgeslagen met AES-\u2060256, tussen u en ons verzonden over TLS\u00A01.3.',
         'Wij gebruiken geen analytics en plaatsen geen cookies. Alleen uw eigen sessie staat in uw browser.',
         'De agenda van onze boekingsdienst laadt pas als u daarvoor op de knop drukt.',
       ],
@@ -249,7 +256,7 @@ export const measures = {
         'Aangepaste scores en keuzes staan in het logboek, met een reden of notitie.',
         'Een recruiter voegt kandidaten toe, besluit en verwijdert. Een leidinggevende past scores aan en besluit. Een controleur leest alleen.',
         'Wie waarbij kan, hangt af van zijn rol, met MFA voor iedereen die namens ons bij persoonsgegevens kan.',
-        'U mag ons controleren: op locatie, met een aankondiging van 4 weken, hoogstens één keer per jaar. Na een datalek of op verzoek van een toezichthouder mag het vaker.',
+        'U mag ons controleren: op locatie, met een aankondiging van 4\u00A0weken, hoogstens één keer per jaar. Na een datalek of op verzoek van een toezichthouder mag het vaker.',
       ],
     },
     {

@@ -79,7 +79,7 @@ export const limits = {
   intro:
     'Een cv bevat vaak meer dan u nodig heeft. Wij bewaren de tekst ervan, niet langer dan afgesproken, en alleen wat de vacature vraagt, mag meetellen.',
   points: [
-    'Analyses en scorecards zijn na hoogstens 2 jaar verwijderd, en als regel samen met het cv',
+    'Analyses en scorecards zijn na hoogstens 2\u00A0jaar verwijderd, en als regel samen met het cv',
     'Gegevens blijven binnen de EU en worden nooit zonder toestemming gedeeld met anderen dan de partijen die voor ons werken',
     'Een kandidaat kan bezwaar maken en vragen om een beoordeling door een mens',
   ],

@@ -1,10 +1,10 @@
 import { company } from '@heldermatch/facts';
 import { Link, Marker } from '@heldermatch/ui';
-import { inPilot, inDevelopmentNote } from '../shared/labels.ts';
+import { inDevelopmentNote, phase } from '../shared/labels.ts';
 import { tryAgain, wentWrong } from '../../shell/copy.ts';
 
 export const hero = {
-  eyebrow: <Link href="/pilot#in-pilot">{inPilot}</Link>,
+  eyebrow: <Link href="/pilot#in-pilot">{phase}</Link>,
   title: 'Functionaliteiten',
   intro: (
     <>

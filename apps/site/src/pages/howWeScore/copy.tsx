@@ -101,7 +101,7 @@ export const rules = {
     },
     {
       title: 'Het model',
-      text: `${modelNotChosen} Het wordt een model van een partij binnen de EU. Die komt bij de subverwerkers in de Verwerkersovereenkomst te staan, en u hoort het 30 dagen vooraf.`,
+      text: `${modelNotChosen} Het wordt een model van een partij binnen de EU. Die komt bij de subverwerkers in de Verwerkersovereenkomst te staan, en u hoort het 30\u00A0dagen vooraf.`,
     },
     {
       title: 'Leren van uw keuzes',
@@ -153,7 +153,7 @@ export const bias = {
     {
       term: 'Geen bijzondere gegevens',
       description:
-        'Artikel 4a van de AI-verordening laat bijzondere persoonsgegevens toe om vertekening te vinden, onder strenge voorwaarden. Wij gebruiken die ruimte niet. De cv’s van uw kandidaten zijn voor deze meting niet nodig.',
+        'Artikel\u00A04a van de AI-verordening laat bijzondere persoonsgegevens toe om vertekening te vinden, onder strenge voorwaarden. Wij gebruiken die ruimte niet. De cv’s van uw kandidaten zijn voor deze meting niet nodig.',
     },
     {
       term: 'Wat wij daarmee niet zien',

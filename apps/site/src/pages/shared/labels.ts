@@ -7,8 +7,11 @@ export const indicative = 'Indicatief, geen garantie.';
 export const humanDecides =
   'Een score is een advies. U leest het bewijs, past de score zo nodig aan en beslist zelf.';
 
-/** Current phase of the company. */
-export const inPilot = `In pilot met de eerste klanten (${asOfDate.replaceAll(' ', '\u00A0')})`;
+/** Current phase of the company, for a link to its explanation. */
+export const phase = 'In pilot met de eerste klanten';
+
+/** The same with its date. */
+export const inPilot = `${phase} (${asOfDate.replaceAll(' ', '\u00A0')})`;
 
 /** Shown where a page describes features of the product. */
 export const inDevelopmentNote =

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { EvidenceNumber } from '../../../components/EvidenceNumber/index.js';
 import * as css from './Reason.css.js';
 
@@ -11,19 +10,14 @@ export interface ReasonProps {
   getHref?: ((reference: number) => string) | undefined;
 }
 
-/**
- * Sentence with the numbers of its evidence. The first number stays on the line of the last word; the others may wrap.
- */
+/** Sentence with the numbers of its evidence, which stay on the line of the last word. */
 export const Reason = ({ why, evidence, getHref }: ReasonProps) => (
   <>
     {why}
-    {evidence.map((number, index) => (
-      <Fragment key={number}>
-        {index > 0 && <wbr />}
-        <span className={css.number}>
-          <EvidenceNumber reference={number} href={getHref?.(number)} isJoined={index === 0} />
-        </span>
-      </Fragment>
+    {evidence.map((number) => (
+      <span key={number} className={css.number}>
+        <EvidenceNumber reference={number} href={getHref?.(number)} isJoined />
+      </span>
     ))}
   </>
 );
