@@ -17,7 +17,8 @@ import { ExampleScorecard } from '../shared/ExampleScorecard.tsx';
 const log = [adjustment];
 
 const figures = {
-  cv: <DocumentViewer {...exampleCv} titleLevel="p" />,
+  // The window has the badge.
+  cv: <DocumentViewer {...exampleCv} badge={undefined} titleLevel="p" />,
   shortlist: (
     <Live failure={copy.tour.failure}>
       <Candidates />

@@ -40,7 +40,12 @@ inTable(':is(th, td)', {
   textAlign: 'start',
   fontWeight: vars.font.weight.regular,
 });
-inTable('thead th', { fontSize: vars.font.size.small, color: text.muted });
+inTable('thead th', {
+  fontSize: vars.font.size.small,
+  color: text.muted,
+  // Unlike `anywhere`, it keeps the column as wide as its longest word.
+  overflowWrap: 'break-word',
+});
 inTable('tfoot :is(th, td)', {
   borderBlockEnd: 'none',
   borderBlockStart: `${vars.border.medium} solid ${text.default}`,
