@@ -1,5 +1,5 @@
 import type { Verdict } from '@heldermatch/scorecard';
-import { Board, Text, type BoardPlace } from '@heldermatch/ui';
+import { Badge, Board, Text, type BoardPlace } from '@heldermatch/ui';
 import type { Applicant } from '../data/candidates.ts';
 import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
@@ -60,6 +60,7 @@ export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
       .filter((one) => one !== undefined)
       .join(' · ');
   };
+  const isAdjusted = ({ id }: Applicant) => (judgement.adjustments.get(id)?.size ?? 0) > 0;
   const move = async (candidate: string, { column }: BoardPlace<Stage>) => {
     const decision = judgement.decisions.get(candidate);
     if (column === 'reject') return onReject(candidate, columnOf(candidate));
@@ -87,6 +88,7 @@ export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
             column,
             label: one.title,
             description: describe(one),
+            aside: isAdjusted(one) ? <Badge isByHuman>Aangepast</Badge> : undefined,
           })),
         )}
         onAction={(id) => onOpen(id, columnOf(id))}

@@ -18,6 +18,11 @@ export default {
       must: 'De tekst haalt op elke toon een contrast van minstens 7:1.',
       test: 'tokens/tokens.test.ts',
     },
+    {
+      sc: '1.4.10',
+      must: 'Woorden blijven heel, ook waar een tabel weinig ruimte laat.',
+      play: 'Squeezed',
+    },
     { sc: '1.4.11', must: 'De rand blijft zichtbaar in geforceerde kleuren.', byHand: true },
   ],
   keyboard: [],

@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { stroke } from '../../styles/stroke.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { border, feedback, surface, text } = vars.color;
@@ -17,8 +18,6 @@ export const root = componentStyle({
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.lineHeight.normal,
   verticalAlign: 'middle',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
 });
 
 export const tone = componentVariants({
@@ -37,4 +36,14 @@ export const icon = componentVariants({
   critical: { color: feedback.critical.default },
 });
 
+export const byHuman = componentStyle({ ...stroke, paddingInline: '0.2em' });
+
 export const iconFrame = componentStyle({ flexShrink: 0 });
+
+/** Words stay whole, even where a table squeezes its columns. Only a long one that has no room at all is broken. */
+export const words = componentStyle({
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  hyphenateLimitChars: '16',
+});

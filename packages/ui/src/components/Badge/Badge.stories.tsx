@@ -26,11 +26,19 @@ export const Tones: Story = {
       <Badge tone="positive">Afgerond</Badge>
       <Badge tone="caution">Verloopt bijna</Badge>
       <Badge tone="critical">Verlopen</Badge>
+      <Badge isByHuman>Aangepast</Badge>
     </Inline>
   ),
   play: async ({ canvas }) => {
-    for (const word of ['Gepland', 'Nu bezig', 'Afgerond', 'Verloopt bijna', 'Verlopen']) {
-      await expect(canvas.getByText(word).querySelector('svg')).not.toBeNull();
+    for (const word of [
+      'Gepland',
+      'Nu bezig',
+      'Afgerond',
+      'Verloopt bijna',
+      'Verlopen',
+      'Aangepast',
+    ]) {
+      await expect(canvas.getByText(word).previousElementSibling).toContainHTML('<svg');
     }
     await expect(canvas.queryByRole('img')).toBeNull();
   },
@@ -42,6 +50,31 @@ export const NextToHeading: Story = {
       Cv · kandidaat 0412 <Badge>voorbeeld</Badge>
     </Heading>
   ),
+};
+
+/** Words stay whole in a column that is too narrow for two of them. */
+export const Squeezed: Story = {
+  args: { isByHuman: true, children: 'Ter beoordeling aangehouden' },
+  decorators: [
+    (Content) => (
+      <table>
+        <tbody>
+          <tr>
+            <td style={{ inlineSize: 1 }}>
+              <Content />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Ter beoordeling aangehouden');
+    const lines = document.createRange();
+    lines.selectNodeContents(text);
+    const tops = [...lines.getClientRects()].map(({ top }) => top);
+    await expect(new Set(tops)).toHaveProperty('size', 3);
+  },
 };
 
 export const LongContent: Story = {

@@ -37,6 +37,7 @@ export function CandidateScores({
         titleLevel={3}
         score={total}
         scoreLabel={formatMessage(nl.total)}
+        isAdjusted={categories.some(({ adjustment }) => adjustment !== undefined)}
         intro={count > 0 && count < all ? formatMessage(nl.restsOn, { count, all }) : undefined}
         note={note}
       >

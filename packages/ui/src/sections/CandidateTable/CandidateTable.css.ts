@@ -31,8 +31,6 @@ export const score = sectionStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const adjusted = sectionStyle({ fontSize: vars.font.size.small, color: text.muted });
-
 /** Bars of the categories. Scales with the text. */
 export const bars = sectionStyle({
   display: 'inline-block',

@@ -1,18 +1,15 @@
 import type { Verdict } from '@heldermatch/scorecard';
 import { useMemo } from 'react';
-import { Badge, type BadgeProps } from '../../components/Badge/index.js';
+import { Badge } from '../../components/Badge/index.js';
 import { useCollator } from '../../components/LocaleProvider/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, useFormatPercentage } from '../../messages/useMessages.js';
-import { verdicts } from '../internal/evidence/verdicts.js';
+import { Adjusted } from '../internal/evidence/Adjusted.js';
+import { verdictIcons, verdicts } from '../internal/evidence/verdicts.js';
 import * as hidden from '../../components/VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './CandidateTable.css.js';
 import type { Candidate, CandidateTableColumn, CandidateTableProps } from './CandidateTable.js';
 
-const toneOf = { invite: 'positive', hold: 'info', reject: 'neutral' } as const satisfies Record<
-  Verdict,
-  BadgeProps['tone']
->;
 /** Candidates without a decision come first. */
 const orderOf = { invite: 1, hold: 2, reject: 3 };
 
@@ -64,7 +61,9 @@ export function useCandidateColumns<Item extends Candidate>({
           if (total === undefined) return <NotScored isDense={isDense} />;
           return (
             <span className={css.score}>
-              {(judgement?.adjustments.get(id)?.size ?? 0) > 0 && <Adjusted isDense={isDense} />}
+              {(judgement?.adjustments.get(id)?.size ?? 0) > 0 && (
+                <AdjustedTotal isDense={isDense} />
+              )}
               <strong>{formatPercentage(total.score)}</strong>
             </span>
           );
@@ -77,14 +76,7 @@ export function useCandidateColumns<Item extends Candidate>({
         label: formatMessage(nl.decision),
         // Fits 'Aangehouden', even in a wider font on systems without a metric-compatible fallback font.
         width: isDense ? 160 : 180,
-        render: (item) => {
-          const verdict = decisionOf(item);
-          return verdict === undefined ? (
-            <span className={css.undecided}>{formatMessage(nl.undecided)}</span>
-          ) : (
-            <Badge tone={toneOf[verdict]}>{formatMessage(verdicts[verdict])}</Badge>
-          );
-        },
+        render: (item) => <DecisionMark verdict={decisionOf(item)} />,
         compare: (one, other) => rankOf(one) - rankOf(other),
       },
       ...customColumns,
@@ -100,13 +92,27 @@ export function useCandidateColumns<Item extends Candidate>({
   ]);
 }
 
-/** Marks an adjusted total: in a word, or with the dot of the bars. */
-function Adjusted({ isDense }: { isDense: boolean }) {
+/** Decision of a human. The verdicts differ in their words and icons: none of them is good or bad news. */
+function DecisionMark({ verdict }: { verdict: Verdict | undefined }) {
   const formatMessage = useMessages();
+  if (verdict === undefined) {
+    return <span className={css.undecided}>{formatMessage(nl.undecided)}</span>;
+  }
+  return (
+    <Badge isByHuman icon={verdictIcons[verdict]}>
+      {formatMessage(verdicts[verdict])}
+    </Badge>
+  );
+}
+
+/** Marks an adjusted total: in a word, or with the dot of the bars. */
+function AdjustedTotal({ isDense }: { isDense: boolean }) {
+  const formatMessage = useMessages();
+  if (!isDense) return <Adjusted />;
   return (
     <>
-      {isDense && <span aria-hidden="true" className={css.adjustedMark} />}
-      <span className={isDense ? hidden.root : css.adjusted}>{formatMessage(nl.adjusted)}</span>
+      <span aria-hidden="true" className={css.adjustedMark} />
+      <span className={hidden.root}>{formatMessage(nl.adjusted)}</span>
     </>
   );
 }

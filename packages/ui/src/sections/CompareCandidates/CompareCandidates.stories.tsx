@@ -106,7 +106,7 @@ export const Default: Story = {
       );
     const [best, other] = cells(/^Totaal/);
     await expect(best).toContain('90%Hoogste(88 + 92 + 90) / 3 = 90%');
-    await expect(other).toContain('83%7 procentpunt lager');
+    await expect(other).toContain('83%7 procentpunt lageraangepast');
     await expect(cells(/^Taal/)[1]).toContain('90%Gedeeld hoogste');
     await expect(cells(/^Skills/)[1]).toContain('70% wordt 80%');
     await expect(cells(/^Skills/)[1]).toContain('Het budget staat op bladzijde 2.');

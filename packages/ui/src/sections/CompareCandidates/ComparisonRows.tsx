@@ -1,4 +1,5 @@
 import { sumInFigures, totalIfScored, weightsInWords, type Total } from '@heldermatch/scorecard';
+import { Adjusted } from '../internal/evidence/Adjusted.js';
 import { Signed } from '../internal/evidence/Signed.js';
 import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
 import * as nl from '../../messages/nl.js';
@@ -46,7 +47,7 @@ export function ComparisonRows({
         description={
           scored === undefined || isWeighed ? undefined : weightsInWords(scored, language)
         }
-        render={(_, index) => {
+        render={({ categories }, index) => {
           const total = totals[index];
           return total === undefined ? (
             formatMessage(nl.notScored)
@@ -55,6 +56,7 @@ export function ComparisonRows({
               <span className={css.score}>
                 <span className={css.total}>{formatPercentage(total.score)}</span>
                 <span className={css.small}>{totalDifferences[index]}</span>
+                {categories.some(({ adjustment }) => adjustment !== undefined) && <Adjusted />}
               </span>
               <span className={css.sum}>{sumInFigures(total, language)}</span>
             </>

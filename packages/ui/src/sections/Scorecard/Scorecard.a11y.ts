@@ -21,6 +21,11 @@ export default {
       play: 'Default',
     },
     {
+      sc: '1.4.1',
+      must: 'Dat een mens een score heeft aangepast, staat er in een woord.',
+      play: 'Adjusted',
+    },
+    {
       sc: '4.1.2',
       must: 'De categorieën zijn meters met een naam en een waarde.',
       play: 'Default',

@@ -32,6 +32,13 @@ export const title = sectionStyle({
   hyphens: 'auto',
 });
 
+export const total = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s,
+});
+
 export const score = sectionStyle({
   fontSize: vars.font.size.titleL,
   fontWeight: vars.font.weight.bold,

@@ -2,7 +2,7 @@ import { totalOf } from '@heldermatch/scorecard';
 import { categories, total } from '@heldermatch/scorecard/example';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ScorecardCategory } from '../ScorecardCategory/index.js';
+import { ScorecardCategory, ScorecardLine } from '../ScorecardCategory/index.js';
 import { Scorecard } from './Scorecard.js';
 
 /** Categories whose evidence numbers link to passages, as next to a `DocumentViewer`. */
@@ -71,6 +71,19 @@ export const EqualWeights: Story = {
     await expect(canvas.getByText(/^Elke categorie telt even zwaar\./)).toHaveTextContent(
       '(88 + 92 + 90 + 84 + 79) / 5 = 86,6, afgerond 87%',
     );
+  },
+};
+
+/** A human changed a score. The mark is that of the category. */
+export const Adjusted: Story = {
+  args: {
+    isAdjusted: true,
+    children: categories.map(({ id, title, score, brief }) => (
+      <ScorecardLine key={id} {...{ title, score }} why={brief} isAdjusted={id === 'growth'} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('aangepast')).toHaveLength(2);
   },
 };
 

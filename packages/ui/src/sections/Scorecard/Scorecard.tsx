@@ -2,6 +2,7 @@ import { sumInFigures, weightsInWords, type Total } from '@heldermatch/scorecard
 import type { ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../../components/Heading/index.js';
 import { Text } from '../../components/Text/index.js';
+import { Adjusted } from '../internal/evidence/Adjusted.js';
 import { useScoreText } from '../internal/evidence/useScoreText.js';
 import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
@@ -18,6 +19,11 @@ export interface ScorecardProps extends RootProps {
   score: number | Total | undefined;
   /** Accessible name of the score: 'Matchscore'. */
   scoreLabel: string;
+  /**
+   * Whether a human changed a score behind the total. It is marked.
+   * @default false
+   */
+  isAdjusted?: boolean | undefined;
   /** Explanation of the score, in one or two sentences. */
   intro?: ReactNode;
   /** `ScorecardCategory` elements. */
@@ -32,6 +38,7 @@ export function Scorecard({
   titleLevel = 2,
   score,
   scoreLabel,
+  isAdjusted = false,
   intro,
   children,
   note,
@@ -51,13 +58,16 @@ export function Scorecard({
             {title}
           </Heading>
         )}
-        <p
-          className={score === undefined ? css.notScored : css.score}
-          aria-label={`${scoreLabel}: ${shown}`}
-          role="img"
-        >
-          {shown}
-        </p>
+        <div className={css.total}>
+          {isAdjusted && <Adjusted />}
+          <p
+            className={score === undefined ? css.notScored : css.score}
+            aria-label={`${scoreLabel}: ${shown}`}
+            role="img"
+          >
+            {shown}
+          </p>
+        </div>
       </div>
       {intro !== undefined && <Text>{intro}</Text>}
       <div>{children}</div>

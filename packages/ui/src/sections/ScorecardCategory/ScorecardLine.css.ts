@@ -2,7 +2,6 @@ import { createContainer, type StyleRule } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { focusRing, focusVisible, hovered } from '../../styles/states.js';
-import { stroke } from '../../styles/stroke.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { action, border, text } = vars.color;
@@ -104,8 +103,6 @@ export const status = sectionStyle({
   textAlign: 'end',
   ...inOneLine({ gridArea: 'auto', textAlign: 'start', whiteSpace: 'nowrap' }),
 });
-
-export const adjusted = sectionStyle({ ...stroke, paddingInline: '0.3em' });
 
 /** Not announced while the panel, which has the same numbers, is shown. */
 export const numbers = sectionStyle({

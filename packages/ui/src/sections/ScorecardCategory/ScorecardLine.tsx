@@ -9,6 +9,7 @@ import {
 import { Heading } from 'react-aria-components/Heading';
 import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
 import { Icon } from '../../components/Icon/index.js';
+import { Adjusted } from '../internal/evidence/Adjusted.js';
 import { PlainBar } from '../../internal/bar/Bar.js';
 import { rootProps, type AllowUndefined } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
@@ -110,7 +111,7 @@ function LineScore({ score, confidence, isAdjusted, count }: LineScoreProps) {
       </span>
       <span className={css.score}>{formatPercentage(score)}</span>{' '}
       <span className={css.status}>
-        {isAdjusted === true && <span className={css.adjusted}>{formatMessage(nl.adjusted)}</span>}
+        {isAdjusted === true && <Adjusted />}
         {confidence !== undefined &&
           formatMessage(nl.confidenceOf, { confidence: formatPercentage(confidence) })}
       </span>
