@@ -321,6 +321,7 @@ export const ar: Messages = {
   remove: 'إزالة',
   removeByKey: 'اضغط Delete للإزالة.',
   removeFile: 'إزالة {name}',
+  optional: '(اختياري)',
   required: '(مطلوب)',
   restoreDefault: 'استعادة الوضع الافتراضي',
   restore: 'استعادة',

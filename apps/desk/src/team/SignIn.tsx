@@ -58,7 +58,7 @@ export function SignIn({ client, site }: { client: Client; site: string }) {
           {problems[problem]}
         </Notice>
       )}
-      <Form action={signIn}>
+      <Form action={signIn} necessityIndicator="optional">
         <Stack gap="m">
           <TextField
             name="email"

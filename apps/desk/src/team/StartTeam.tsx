@@ -58,7 +58,7 @@ export function StartTeam({ client, email, memberships, onChoose, onRetry }: Sta
             Kijk of ik ben uitgenodigd
           </Button>
         </Stack>
-        <Form action={make}>
+        <Form action={make} necessityIndicator="optional">
           <Stack gap="m">
             <Heading level={2} size="small">
               Een team maken

@@ -309,6 +309,7 @@ export const en: Messages = {
   remove: 'Remove',
   removeByKey: 'Delete takes this away.',
   removeFile: 'Remove {name}',
+  optional: '(optional)',
   required: '(required)',
   restoreDefault: 'Restore default',
   restore: 'Restore',

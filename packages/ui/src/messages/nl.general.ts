@@ -325,6 +325,8 @@ export const redoneChange = { key: 'redoneChange', text: 'Opnieuw gedaan: {label
 export const remove = { key: 'remove', text: 'Verwijderen' } as const;
 export const removeByKey = { key: 'removeByKey', text: 'Delete haalt dit weg.' } as const;
 export const removeFile = { key: 'removeFile', text: '{name} verwijderen' } as const;
+/** Mark of a field that may stay empty, in a form that marks those. */
+export const optional = { key: 'optional', text: '(niet verplicht)' } as const;
 export const required = { key: 'required', text: '(verplicht)' } as const;
 export const restoreDefault = { key: 'restoreDefault', text: 'Standaard herstellen' } as const;
 export const retry = { key: 'retry', text: 'Opnieuw proberen' } as const;

@@ -134,7 +134,8 @@ export const record: AppRecord = {
       id: '3.3.3',
       cause: 'Een leeg veld voor het e-mailadres krijgt de fout ‘Ongeldig e-mailadres’.',
       effect: 'De fout zegt niet dat het veld leeg is, en geeft geen voorbeeld van een goed adres.',
-      instead: 'Bij het veld staat dat het verplicht is. Een goed adres lijkt op naam@bedrijf.nl.',
+      instead:
+        'Alleen bij velden die leeg mogen blijven, staat ‘niet verplicht’. Een goed adres lijkt op naam@bedrijf.nl.',
       plan: 'De tekst van de fout ligt nu vast. Er is geen datum.',
     },
     {

@@ -127,6 +127,8 @@ export const variant = componentVariants({
     textDecorationThickness: vars.border.medium,
     textUnderlineOffset: '0.25em',
     selectors: {
+      // A box and a line would make it look pressed, and louder than the enabled one next to it.
+      [disabled]: { background: 'transparent', textDecoration: 'none' },
       [enabled(hovered)]: { background: action.subtle, color: action.hover },
       [enabled(pressed)]: { color: action.pressed },
     },

@@ -19,7 +19,7 @@ export default {
     },
     {
       sc: ['1.4.1', '3.3.1'],
-      must: 'Een foutmelding staat onder de tekst, met een pictogram.',
+      must: 'Een foutmelding staat direct onder de tekst, met een pictogram.',
       play: 'Invalid',
     },
     {

@@ -76,15 +76,18 @@ export const Invalid: Story = {
     ...Required.args,
     isInvalid: true,
     errorMessage: 'U moet akkoord gaan met de privacyverklaring',
+    description: 'U kunt uw toestemming altijd intrekken.',
   },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
     await expect(box).toHaveAttribute('aria-invalid', 'true');
-    await expect(box).toHaveAccessibleDescription('U moet akkoord gaan met de privacyverklaring');
+    await expect(box).toHaveAccessibleDescription(/U moet akkoord gaan met de privacyverklaring/);
     const error = canvas.getByText('U moet akkoord gaan met de privacyverklaring');
     await expect(error.previousElementSibling?.matches('svg')).toBe(true);
     const label = canvas.getByText(/^Ik ga akkoord/).getBoundingClientRect();
     await expect(error.getBoundingClientRect().top).toBeGreaterThanOrEqual(label.bottom);
+    const description = canvas.getByText(/^U kunt uw toestemming/).getBoundingClientRect();
+    await expect(description.top).toBeGreaterThanOrEqual(error.getBoundingClientRect().bottom);
   },
 };
 

@@ -6,7 +6,7 @@ import {
   type CheckboxFieldProps,
 } from 'react-aria-components/Checkbox';
 import { Text } from 'react-aria-components/Text';
-import { FieldMessage, RequiredHint, type FieldMessageProps } from '../internal/field/Field.js';
+import { FieldMessage, NecessityHint, type FieldMessageProps } from '../internal/field/Field.js';
 import * as field from '../internal/field/field.css.js';
 import { useField } from '../internal/field/useField.js';
 import type { RuleProps } from '../../internal/form/rules.js';
@@ -39,16 +39,17 @@ export function Checkbox({ children, ...props }: CheckboxProps) {
       </CheckboxButton>
       {/* React Aria's label handles every press on it; a plain label lets links in the text work. */}
       <label htmlFor={id} className={parts.isLabelHidden === true ? hidden.root : css.label}>
-        {children} {parts.isRequired === true && <RequiredHint />}
+        {children} {/* A choice that isn't required needs no mark: it may stay off. */}
+        {parts.isRequired === true && <NecessityHint isRequired />}
       </label>
+      <div className={css.below}>
+        <FieldMessage errorMessage={parts.errorMessage} />
+      </div>
       {parts.description !== undefined && (
         <Text slot="description" className={`${field.description} ${css.below}`}>
           {parts.description}
         </Text>
       )}
-      <div className={css.below}>
-        <FieldMessage errorMessage={parts.errorMessage} />
-      </div>
     </CheckboxField>
   );
 }

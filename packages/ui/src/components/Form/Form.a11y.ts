@@ -9,6 +9,11 @@ export default {
       play: ['Invalid', 'InvalidCheckbox'],
     },
     {
+      sc: '3.3.2',
+      must: 'Bij elk veld is te zien en te horen of het leeg mag blijven, welke groep het formulier ook markeert.',
+      play: 'OptionalMarked',
+    },
+    {
       sc: '2.4.3',
       must: 'Een veld dat tijdens het verzenden is uitgeschakeld, geeft zijn focus aan de knop en krijgt hem daarna terug.',
       byHand: true,

@@ -71,6 +71,26 @@ export const Default: Story = {
   },
 };
 
+/** Marks the fields that may stay empty, because most may not. Screen readers get the same as before. */
+export const OptionalMarked: Story = {
+  args: {
+    necessityIndicator: 'optional',
+    children: (
+      <>
+        {fields}
+        <TextField label="Bedrijfsnaam" name="company" autoComplete="organization" />
+        <Checkbox name="copy">Stuur mij een kopie</Checkbox>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('(niet verplicht)')).toHaveLength(1);
+    await expect(canvas.queryByText('(verplicht)')).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText(/^Bedrijfsnaam/)).not.toHaveAttribute('aria-required');
+    await expect(canvas.getByLabelText(/^Naam/)).toHaveAttribute('aria-required', 'true');
+  },
+};
+
 export const Invalid: Story = {
   args: Default.args,
   render: (args) => (

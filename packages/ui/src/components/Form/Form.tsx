@@ -39,6 +39,12 @@ export interface FormProps extends Omit<
    */
   isPending?: boolean | undefined;
   /**
+   * Fields that are marked after their label: 'required' marks those with `isRequired`, 'optional' marks the others. Mark
+   * the smaller group. Screen readers get `aria-required` in both cases.
+   * @default 'required'
+   */
+  necessityIndicator?: 'required' | 'optional' | undefined;
+  /**
    * Called when the user submits the form. Call `event.preventDefault()` to handle it on the client, and set `isPending`
    * until the app is ready: otherwise a double press submits twice.
    */
@@ -74,6 +80,7 @@ const noErrors: readonly string[] = [];
 export function Form({
   errors,
   isPending = false,
+  necessityIndicator = 'required',
   onSubmit,
   onChange,
   onFocus,
@@ -143,7 +150,11 @@ export function Form({
           onSubmit?.(event);
         }}
       >
-        <FormBody {...{ isPending, errors: shown, forgetError, form, lastFocused }} answer={errors}>
+        <FormBody
+          {...{ isPending, necessityIndicator, forgetError, form, lastFocused }}
+          errors={shown}
+          answer={errors}
+        >
           {children}
         </FormBody>
       </AriaForm>

@@ -76,6 +76,7 @@ export function RangeSlider({
       {provide(
         <FieldParts
           {...parts}
+          isMarked={false}
           aside={
             <SliderOutput className={slider.output}>
               {({ state }) => `${state.getThumbValueLabel(0)} – ${state.getThumbValueLabel(1)}`}
@@ -84,8 +85,8 @@ export function RangeSlider({
         >
           <SliderTrack className={`${slider.track} ${css.track}`}>
             <span className={slider.line} />
-            <div className={css.scale}>
-              <SliderFill className={css.fill} />
+            <div className={slider.scale}>
+              <SliderFill className={slider.fill} />
             </div>
             <Thumb
               {...condition}

@@ -37,7 +37,7 @@ export function SearchField({ placeholder, inputRef, ...props }: SearchFieldProp
   return (
     <AriaSearchField {...root}>
       {({ state, isDisabled, isReadOnly }) => (
-        <FieldParts {...parts} label={props.label ?? formatMessage(nl.search)}>
+        <FieldParts {...parts} isMarked={false} label={props.label ?? formatMessage(nl.search)}>
           <div className={css.frame}>
             <Input
               ref={input}

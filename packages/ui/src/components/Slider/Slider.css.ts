@@ -43,6 +43,46 @@ export const line = componentStyle({
   '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 
+/** Spans the thumb centres at both ends of the scale: half a thumb shorter than the track on each side. */
+export const scale = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '50%',
+  blockSize: vars.size.meter,
+  translate: '0 -50%',
+});
+
+export const fill = componentStyle({
+  background: action.default,
+  selectors: { '&[data-disabled], [data-readonly] &': { background: text.muted } },
+  '@media': {
+    // Thicker than the track, because forced colours may be similar.
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      outline: `${vars.border.medium} solid Highlight`,
+      selectors: { '&[data-disabled]': { background: 'GrayText', outlineColor: 'GrayText' } },
+    },
+  },
+});
+
+/** Fills the line from its start, half a thumb before the scale. */
+export const fillFromStart = componentStyle({
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `calc(${vars.size.choice} / -2)`,
+      inlineSize: `calc(${vars.size.choice} / 2)`,
+      borderStartStartRadius: vars.radius.full,
+      borderEndStartRadius: vars.radius.full,
+      background: 'inherit',
+      outline: 'inherit',
+    },
+  },
+});
+
 export const thumb = componentStyle({
   insetBlockStart: '50%',
   inlineSize: vars.size.choice,

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import {
   Slider as AriaSlider,
+  SliderFill,
   SliderOutput,
   SliderTrack,
   type SliderProps as AriaSliderProps,
@@ -39,9 +40,12 @@ export function Slider({ name, form, inputRef, ...props }: SliderProps) {
   return (
     <AriaSlider {...root}>
       {provide(
-        <FieldParts {...parts} aside={<SliderOutput className={css.output} />}>
+        <FieldParts {...parts} isMarked={false} aside={<SliderOutput className={css.output} />}>
           <SliderTrack className={css.track}>
             <span className={css.line} />
+            <div className={css.scale}>
+              <SliderFill className={`${css.fill} ${css.fillFromStart}`} />
+            </div>
             <Thumb {...{ name, form, inputRef, ...condition }} className={css.thumb} />
           </SliderTrack>
         </FieldParts>,

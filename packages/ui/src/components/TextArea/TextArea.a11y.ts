@@ -24,6 +24,11 @@ export default {
       must: 'Een `status` meldt de stand zodra het typen stilvalt boven de limiet, en niet al ervoor.',
       play: 'WithCounter',
     },
+    {
+      sc: '1.3.2',
+      must: 'Een fout staat tegen het tekstvlak aan, en de teller eronder.',
+      play: 'Invalid',
+    },
     { sc: '3.3.1', must: 'Een fout zet `aria-invalid` op het veld.', play: 'Invalid' },
     {
       sc: '1.4.10',

@@ -81,6 +81,9 @@ export const Invalid: Story = {
     await expect(area).toHaveAccessibleDescription(
       'Maximaal 2000 tekens. Bericht moet minimaal 10 tekens zijn',
     );
+    const error = canvas.getByText('Bericht moet minimaal 10 tekens zijn');
+    const counter = canvas.getByText('5 van 2000 tekens').getBoundingClientRect();
+    await expect(counter.top).toBeGreaterThanOrEqual(error.getBoundingClientRect().bottom);
   },
 };
 

@@ -60,6 +60,11 @@ export function TextArea({
             ? undefined
             : formatMessage(nl.characterLimit, { limit: counterLimit })
         }
+        below={
+          counterLimit !== undefined && (
+            <CharacterCount typed={value} count={countCharacters(value)} limit={counterLimit} />
+          )
+        }
       >
         <AriaTextArea
           ref={inputRef}
@@ -69,9 +74,6 @@ export function TextArea({
           placeholder={placeholder}
           className={`${field.control} ${css.control}`}
         />
-        {counterLimit !== undefined && (
-          <CharacterCount typed={value} count={countCharacters(value)} limit={counterLimit} />
-        )}
       </FieldParts>
     </TextField>
   );

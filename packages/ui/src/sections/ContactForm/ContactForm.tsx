@@ -64,6 +64,7 @@ export function ContactForm({
     onChange?.(valuesWithTrap(event.currentTarget));
   return (
     <Form
+      necessityIndicator="optional"
       errors={errors}
       isPending={isPending}
       onSubmit={submit}

@@ -41,7 +41,14 @@ export function LoginForm({
     onSubmit(valuesOf(event.currentTarget));
   };
   return (
-    <Form errors={errors} isPending={isPending} onSubmit={submit} onFocus={onFirstTouch} {...root}>
+    <Form
+      necessityIndicator="optional"
+      errors={errors}
+      isPending={isPending}
+      onSubmit={submit}
+      onFocus={onFirstTouch}
+      {...root}
+    >
       <Stack gap="l">
         <TextField name="email" type="email" label={labels.email} autoComplete="email" isRequired />
         <PasswordField

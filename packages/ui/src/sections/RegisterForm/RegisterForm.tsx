@@ -45,7 +45,14 @@ export function RegisterForm({
     onSubmit(valuesOf(event.currentTarget));
   };
   return (
-    <Form errors={errors} isPending={isPending} onSubmit={submit} onFocus={onFirstTouch} {...root}>
+    <Form
+      necessityIndicator="optional"
+      errors={errors}
+      isPending={isPending}
+      onSubmit={submit}
+      onFocus={onFirstTouch}
+      {...root}
+    >
       <Stack gap="l">
         <TextField name="name" label={labels.name} autoComplete="name" isRequired />
         <TextField name="email" type="email" label={labels.email} autoComplete="email" isRequired />

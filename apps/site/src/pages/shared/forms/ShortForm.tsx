@@ -20,6 +20,7 @@ interface ShortFormProps {
 export function ShortForm({ children, form, labels, tone = 'neutral' }: ShortFormProps) {
   return (
     <Form
+      necessityIndicator="optional"
       errors={form.errors}
       isPending={form.isPending}
       onFocus={form.onFirstTouch}

@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import { FormContext } from '../../../internal/form/FormContext.js';
 import * as nl from '../../../messages/nl.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import { Icon } from '../../Icon/index.js';
@@ -20,7 +21,7 @@ export interface FieldMessageProps {
    */
   errorMessage?: string | undefined;
   /**
-   * Hides the label and '(verplicht)' visually. Use it where sighted users have another cue, as in a table cell or next
+   * Hides the label and the mark after it visually. Use it where sighted users have another cue, as in a table cell or next
    * to a button with the same text.
    * @default false
    */
@@ -40,6 +41,13 @@ interface FieldPartsProps extends FieldMessageProps {
   isRequired?: boolean | undefined;
   /** Content after the label. */
   aside?: ReactNode;
+  /** Content below the error message, which is next to the control. */
+  below?: ReactNode;
+  /**
+   * Whether the label can have the mark of the form: a slider always has a value.
+   * @default true
+   */
+  isMarked?: boolean;
   children: ReactNode;
 }
 
@@ -52,6 +60,8 @@ export function FieldParts({
   isLabelHidden = false,
   isRequired = false,
   aside,
+  below,
+  isMarked = true,
   children,
 }: FieldPartsProps) {
   const hint = hiddenHint !== undefined && (
@@ -66,7 +76,7 @@ export function FieldParts({
   return (
     <>
       <Label className={isLabelHidden ? hidden.root : css.label}>
-        {label} {isRequired && <RequiredHint />}
+        {label} {isMarked && <NecessityHint isRequired={isRequired} />}
       </Label>
       {aside}
       {description === undefined ? (
@@ -79,16 +89,19 @@ export function FieldParts({
       )}
       {children}
       <FieldMessage errorMessage={errorMessage} />
+      {below}
     </>
   );
 }
 
-/** Visual hint next to the label. Screen readers get it from `aria-required`. */
-export function RequiredHint() {
+/** Visual mark next to the label of the fields that the form marks. Screen readers get it from `aria-required`. */
+export function NecessityHint({ isRequired }: { isRequired: boolean }) {
   const formatMessage = useMessages();
+  const { necessityIndicator } = use(FormContext);
+  if (isRequired !== (necessityIndicator === 'required')) return null;
   return (
     <span aria-hidden="true" className={css.hint}>
-      {formatMessage(nl.required)}
+      {formatMessage(isRequired ? nl.required : nl.optional)}
     </span>
   );
 }
