@@ -5,6 +5,8 @@ import { dists } from './hosting.ts';
 import { licenses, licensesFile } from './licenses.ts';
 
 const { app, worker } = licenses();
+/** Only has the icon of the product. */
+const publicDir = join(import.meta.dirname, '../site/public');
 const library = join(import.meta.dirname, '../../packages/ui/dist');
 
 /** Without advice to developers of plugins, which a busy machine gets. */
@@ -25,6 +27,7 @@ const forTeam: Plugin = {
  */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
+  publicDir,
   plugins: [react(), app, ...(mode === 'team' ? [forTeam] : [])],
   resolve: {
     alias: [

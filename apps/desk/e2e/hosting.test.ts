@@ -25,6 +25,7 @@ const expectedHeaders = {
   'x-robots-tag': 'noindex',
 };
 const dist = dists.browser;
+const icon = join(import.meta.dirname, '../../site/public/favicon.svg');
 const document = readFileSync(join(dist, 'index.html'), 'latin1');
 const assets = readdirSync(join(dist, 'assets'));
 const assetOf = (extension: string) =>
@@ -90,6 +91,14 @@ describe.each(servers)('$name', ({ why, start }) => {
     expect(answer.headers['location']).toBeUndefined();
     expect(answer.body).not.toContain('"dependencies"');
     if (answer.status !== 400) expectAnswer(answer, 404, 'no-cache');
+  });
+
+  test('the icon is that of the site', async () => {
+    const answer = await ask(server.origin, '/favicon.svg');
+    expectAnswer(answer, 200, 'no-cache');
+    expect(answer.headers['content-type']).toMatch(/^image\/svg\+xml/);
+    expect(answer.body).toBe(readFileSync(icon, 'latin1'));
+    expect(document).toContain('<link rel="icon" href="/favicon.svg"');
   });
 
   test('the document has one address', async () => {

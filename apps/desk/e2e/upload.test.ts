@@ -202,6 +202,8 @@ test('finds words in CVs, in added ones until they are removed, and in fictitiou
   await press(other, 'Noor.docx verwijderen');
   await press(other, 'Verwijderen');
   await page.getByText('Niemand past bij deze filters').waitFor();
+  await press(page, 'Alles wissen');
+  await page.getByText('8.000 kandidaten', { exact: true }).first().waitFor();
 });
 
 test('finds names when the text of a CV can’t be read, and reports that', async () => {

@@ -8,6 +8,7 @@ import {
   SideNav,
   Skeleton,
   ToastRegion,
+  Wordmark,
   type SideNavItem,
   type SideNavSection,
 } from '@heldermatch/ui';
@@ -156,16 +157,14 @@ function Frame({
       headerPlacement="side"
       header={
         <Inline justify="between">
-          <Link href="/" variant="standalone">
-            Werkbank
-          </Link>
+          <Wordmark marked="Werk" rest="bank" href="/" />
           {/* An empty log notifies of nothing. */}
           {(team !== undefined || deskLines.length > 0) && (
             <Suspense>
               <Notifications />
             </Suspense>
           )}
-          {team === undefined && <Badge tone="caution">Verzonnen</Badge>}
+          {team === undefined && <Badge>Verzonnen</Badge>}
         </Inline>
       }
       navigation={

@@ -171,8 +171,6 @@ export function useFilters(open: OpenVacancy) {
       label: `${filter.tag ?? filter.label}: ${label}`,
     })),
   );
-  const emptyText =
-    status === 'searching' ? 'Zoekt in cv’s…' : 'Niemand past bij deze filters. Haal er een weg.';
   const count = listing?.count ?? items.length;
-  return { params, search, status, filters, items, count, active, set, emptyText };
+  return { params, search, status, filters, items, count, active, set };
 }

@@ -1,18 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** Size from which a list and a candidate fit side by side. */
-const wide = '(min-width: 1100px) and (min-height: 40rem)';
-
-const subscribe = (listener: () => void) => {
-  const query = matchMedia(wide);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-
-/** Whether a list and a candidate fit side by side. */
-export const useIsWide = () =>
-  useSyncExternalStore(
+/** Whether a media query matches. The server renders for a large window. */
+function useMatches(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
     subscribe,
-    () => matchMedia(wide).matches,
+    () => matchMedia(query).matches,
     () => true,
   );
+}
+
+/** Whether a list and a candidate fit side by side. */
+export const useIsWide = () => useMatches('(min-width: 1100px) and (min-height: 40rem)');
+
+/** Whether the list has room for every column, or shows them as lines, as on a phone. */
+export const useIsRoomy = () => useMatches('(min-width: 81rem), not (min-width: 48rem)');

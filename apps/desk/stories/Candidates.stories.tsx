@@ -39,6 +39,7 @@ export const NothingFound: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { path: `${list}?q=xyzzy` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Niemand past/)).toBeVisible();
+    await expect(await canvas.findByText('Niemand past bij deze filters')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Alles wissen' })).toBeVisible();
   },
 };

@@ -1,13 +1,18 @@
 import {
   AlertDialog,
+  Button,
+  ButtonLink,
   CandidateTable,
+  EmptyState,
   type CandidateTableActions,
   type Key,
   type SortDescriptor,
 } from '@heldermatch/ui';
+import { SearchX, Users } from 'lucide';
 import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
 import { columnsFor, ofInvented } from '../columns.tsx';
 import type { Applicant } from '../data/candidates.ts';
+import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
 import type { useFilters } from '../filters.ts';
 import { useHold } from './useHold.ts';
@@ -29,6 +34,8 @@ interface CandidateListProps {
   loadMore: () => void;
   onOpen: (id: string, order: readonly Applicant[]) => void;
   compare: (ids: readonly string[]) => void;
+  /** Removes all filters. */
+  onClear: () => void;
 }
 
 /** Candidates as a list, with actions on the selected ones. */
@@ -44,9 +51,10 @@ export function CandidateList({
   loadMore,
   onOpen,
   compare,
+  onClear,
 }: CandidateListProps) {
   const { vacancy, assignees, listing, judgement, ranking, scorecards } = open;
-  const { items, count, set, emptyText } = filtering;
+  const { items, count, set } = filtering;
   const isFromTeam = listing !== undefined;
   const columns = useMemo(
     () =>
@@ -85,10 +93,46 @@ export function CandidateList({
         isSortedByApp={isFromTeam}
         isLoading={isLoading}
         onLoadMore={items.length < count ? loadMore : undefined}
-        emptyText={emptyText}
+        emptyText={<NoCandidates {...{ open, filtering, onClear }} />}
       />
       <AlertDialog {...confirmation} />
     </>
+  );
+}
+
+/** Reason for a list without candidates, and the way on. */
+function NoCandidates({
+  open: { vacancy },
+  filtering: { search, status, active },
+  onClear,
+}: Pick<CandidateListProps, 'open' | 'filtering' | 'onClear'>) {
+  const { may } = useDesk();
+  if (status === 'searching') return 'Zoekt in cv’s…';
+  if (search.trim() !== '' || active.length > 0) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="Niemand past bij deze filters"
+        text="Haal er een weg, of zoek op een ander woord."
+        action={
+          <Button variant="secondary" onPress={onClear}>
+            Alles wissen
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={Users}
+      title="Nog geen kandidaten"
+      text="Wie u toevoegt, staat hier met een score en het bewijs ervoor."
+      action={
+        may('added') && (
+          <ButtonLink href={`/vacancies/${vacancy.id}/add`}>Cv’s toevoegen</ButtonLink>
+        )
+      }
+    />
   );
 }
 

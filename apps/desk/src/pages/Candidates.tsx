@@ -12,7 +12,7 @@ import { useDesk, usePart } from '../desk.tsx';
 import { useVacancy, type OpenVacancy } from '../openVacancy.ts';
 import { listQueryIn, useFilters } from '../filters.ts';
 import { Title } from '../Title.tsx';
-import { useIsWide } from '../useIsWide.ts';
+import { useIsRoomy, useIsWide } from '../useIsWide.ts';
 import type { Vacancy } from '../vacancy.ts';
 import { CandidateFilters } from './CandidateFilters.tsx';
 import { CandidateList } from './CandidateList.tsx';
@@ -31,8 +31,19 @@ const LazyMail = lazy(async () => ({ default: (await import('./Mail.tsx')).Mail 
 const Weights = lazy(async () => ({ default: (await parts.weights()).Weights }));
 const Stages = lazy(async () => ({ default: (await import('./Stages.tsx')).Stages }));
 
+/** Columns that have no room next to the navigation on a small laptop. */
+const hiddenOnLaptop = ['place', 'years', 'hours'];
 /** Columns that have no room next to a candidate. */
 const hiddenNextToCandidate = ['place', 'categories', 'missing', 'years', 'hours', 'assignee'];
+
+const hideNothing: readonly string[] = [];
+
+/** Columns of the list that have no room. */
+function useHiddenColumns(isSplit: boolean): readonly string[] {
+  const isRoomy = useIsRoomy();
+  if (isSplit) return hiddenNextToCandidate;
+  return isRoomy ? hideNothing : hiddenOnLaptop;
+}
 
 /** Candidates page of a vacancy: filters, list or stages, and the open candidate next to it. */
 export function Candidates({ vacancy }: { vacancy: Vacancy }) {
@@ -47,6 +58,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const { sort, openOne, close, clear, compare } = useListAddress(vacancy, params);
   const shown = applicants.find(({ id }) => id === params.get('candidate'));
   const isSplit = isWide && shown !== undefined;
+  const hiddenColumns = useHiddenColumns(isSplit);
   const table = useRestoredFocus(shown);
   const decision = useRef<DecisionActions>(null);
   const searchInput = useRef<HTMLInputElement>(null);
@@ -90,10 +102,10 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
             </Suspense>
           ) : (
             <CandidateList
-              {...{ open, filtering, sort, compare, note, table, loadMore }}
+              {...{ open, filtering, sort, compare, note, table, loadMore, hiddenColumns }}
+              onClear={clear}
               isLoading={!isRead}
               currentId={shown?.id}
-              hiddenColumns={isSplit ? hiddenNextToCandidate : []}
               onOpen={openIn}
             />
           )}
