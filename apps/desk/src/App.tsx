@@ -17,6 +17,7 @@ import {
   Briefcase,
   CalendarDays,
   ChartColumn,
+  CircleUserRound,
   Database,
   FilePlus,
   History,
@@ -231,7 +232,9 @@ function links(
   ofVacancy: SideNavSection | undefined,
 ): readonly (SideNavItem | SideNavSection)[] {
   const own = pages.map((page) =>
-    page.href === '/settings' && by !== unnamed ? { ...page, label: by } : page,
+    page.href === '/settings' && by !== unnamed
+      ? { ...page, label: by, icon: CircleUserRound }
+      : page,
   );
   const all = [...own, ...extraPages.map(({ page: _page, ...link }) => link)];
   return ofVacancy === undefined ? all : [...all, ofVacancy];

@@ -110,7 +110,13 @@ export const headerRow = componentStyle({
   columnGap: vars.space.m,
   borderBlockEnd: headerLine,
   background: 'inherit',
-  '@media': { [media.tablet]: { display: 'table-row' } },
+  '@media': {
+    // One line, which scrolls sideways: more lines would push the rows out of view.
+    [media.phone]: {
+      selectors: { [`${density.compact} &`]: { flexWrap: 'nowrap', overflowX: 'auto' } },
+    },
+    [media.tablet]: { display: 'table-row' },
+  },
 });
 
 export const column = componentStyle({
@@ -124,6 +130,9 @@ export const column = componentStyle({
   textAlign: 'start',
   selectors: { [focusVisible]: insideRing },
   '@media': {
+    [media.phone]: {
+      selectors: { [`${density.compact} &`]: { flexShrink: 0, whiteSpace: 'nowrap' } },
+    },
     [media.tablet]: {
       paddingBlock: 0,
       borderBlockEnd: headerLine,

@@ -1,6 +1,7 @@
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { focusRing, focusVisible } from '../../styles/states.js';
+import { stroke } from '../../styles/stroke.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { border, marker, text } = vars.color;
@@ -61,14 +62,11 @@ export const adjustedDot = sectionStyle({
   },
 });
 
-/** Next to a total, like the dot on a bar. */
-export const adjustedMark = sectionStyle({
-  alignSelf: 'center',
-  inlineSize: vars.space.xs,
-  blockSize: vars.space.xs,
-  borderRadius: vars.radius.full,
-  border: `${vars.border.thin} solid ${text.default}`,
-  background: vars.color.marker.default,
+/** Total of an adjusted score where there is no room for the word. The figures of all rows stay aligned. */
+export const adjustedTotal = sectionStyle({
+  ...stroke,
+  paddingInline: '0.3em',
+  marginInline: '-0.3em',
 });
 
 export const undecided = sectionStyle({ color: text.muted });

@@ -1,7 +1,7 @@
 import { rank, replay, sign, type Scorecard } from '@heldermatch/scorecard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.js';
 import type { Selection, SortDescriptor } from '../../components/Table/index.js';
 import { categories } from '@heldermatch/scorecard/example';
@@ -174,7 +174,7 @@ export const Selecting: Story = {
 
 /**
  * A bar for each category. The uncertain part is hatched, a score without evidence is missing, and one that a person
- * adjusted has a dot.
+ * adjusted has a dot, and a marked total.
  */
 export const Categories: Story = {
   globals: { viewport: { value: 'tablet' } },
@@ -203,6 +203,9 @@ export const Categories: Story = {
         paths: svg?.querySelectorAll('path').length,
       };
     };
+    const totalOf = (id: string) => within(rowOf(id)).getByText(/^\d+%$/, { selector: 'strong' });
+    const ground = (id: string) => getComputedStyle(totalOf(id)).backgroundColor;
+    await expect(ground('0382')).not.toBe(ground('0381'));
     await expect(marksOf('0381')).toEqual({ dots: 0, paths: 3 });
     await expect(marksOf('0382')).toEqual({ dots: 1, paths: 3 });
     await expect(marksOf('0384')).toEqual({ dots: 0, paths: 4 });

@@ -6,6 +6,7 @@ import * as nl from '../../messages/nl.js';
 import { useMessages, useFormatPercentage } from '../../messages/useMessages.js';
 import { Adjusted } from '../internal/evidence/Adjusted.js';
 import { verdictIcons, verdicts } from '../internal/evidence/verdicts.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import * as hidden from '../../components/VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './CandidateTable.css.js';
 import type { Candidate, CandidateTableColumn, CandidateTableProps } from './CandidateTable.js';
@@ -33,7 +34,7 @@ export function useCandidateColumns<Item extends Candidate>({
       const verdict = decisionOf(item);
       return verdict === undefined ? 0 : orderOf[verdict];
     };
-    // The total next to the bars has their mark of an adjusted score, a dot.
+    // Next to the bars there is no room for the word 'aangepast'.
     const isDense = categoriesColumn !== undefined;
     return [
       {
@@ -59,12 +60,13 @@ export function useCandidateColumns<Item extends Candidate>({
         render: ({ id }) => {
           const total = ranking.get(id)?.total;
           if (total === undefined) return <NotScored isDense={isDense} />;
+          const isAdjusted = (judgement?.adjustments.get(id)?.size ?? 0) > 0;
           return (
             <span className={css.score}>
-              {(judgement?.adjustments.get(id)?.size ?? 0) > 0 && (
-                <AdjustedTotal isDense={isDense} />
-              )}
-              <strong>{formatPercentage(total.score)}</strong>
+              {isAdjusted && <AdjustedTotal isDense={isDense} />}
+              <strong className={isAdjusted && isDense ? css.adjustedTotal : undefined}>
+                {formatPercentage(total.score)}
+              </strong>
             </span>
           );
         },
@@ -75,7 +77,7 @@ export function useCandidateColumns<Item extends Candidate>({
         id: 'decision',
         label: formatMessage(nl.decision),
         // Fits 'Aangehouden', even in a wider font on systems without a metric-compatible fallback font.
-        width: isDense ? 160 : 180,
+        width: isDense ? 176 : 190,
         render: (item) => <DecisionMark verdict={decisionOf(item)} />,
         compare: (one, other) => rankOf(one) - rankOf(other),
       },
@@ -105,16 +107,10 @@ function DecisionMark({ verdict }: { verdict: Verdict | undefined }) {
   );
 }
 
-/** Marks an adjusted total: in a word, or with the dot of the bars. */
+/** States that a total was adjusted, in a hidden word if only the total has room for a mark. */
 function AdjustedTotal({ isDense }: { isDense: boolean }) {
   const formatMessage = useMessages();
-  if (!isDense) return <Adjusted />;
-  return (
-    <>
-      <span aria-hidden="true" className={css.adjustedMark} />
-      <span className={hidden.root}>{formatMessage(nl.adjusted)}</span>
-    </>
-  );
+  return isDense ? <VisuallyHidden>{formatMessage(nl.adjusted)}</VisuallyHidden> : <Adjusted />;
 }
 
 function NotScored({ isDense }: { isDense: boolean }) {
