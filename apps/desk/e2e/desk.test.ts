@@ -320,6 +320,26 @@ test('shows at least 24 candidates of 32 px at 1440 × 900, and a candidate next
   await page.getByRole('dialog', { name: /^Kandidaat/ }).waitFor();
 });
 
+test('shows the columns that fit on a small laptop, and the one that sorts', async () => {
+  const page = await openDesk(await newRecruiter({ viewport: { width: 1440, height: 900 } }), list);
+  const grid = page.getByRole('grid');
+  const headings = () => grid.getByRole('columnheader').allTextContents();
+  const hidden = () =>
+    grid.evaluate(({ parentElement }) =>
+      parentElement === null ? NaN : parentElement.scrollWidth - parentElement.clientWidth,
+    );
+  await expect.poll(headings).toEqual(expect.arrayContaining(['Rang', 'Ervaring', 'Uren']));
+  const counts = new Set<number>();
+  for (const width of [1440, 1312, 1280, 1232, 1200, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(hidden, { message: `${width} px` }).toBe(0);
+    counts.add((await headings()).length);
+  }
+  expect(counts.size).toBe(3);
+  await page.goto(`${desk}${list}?sort=years`);
+  await expect.poll(headings).toEqual(expect.arrayContaining(['Ervaring']));
+});
+
 test('moves candidates through the stages, and asks why one is rejected', async () => {
   const page = await openDesk(await newRecruiter(), `${list}?q=Kandidaat 0041`);
   await page.getByRole('radio', { name: 'Fases' }).press('Space');

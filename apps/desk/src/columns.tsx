@@ -45,7 +45,7 @@ export const columnsFor = (
     id: 'missing',
     label: 'Geen bewijs voor',
     width: '3fr',
-    minWidth: 150,
+    minWidth: 144,
     render: ({ proven }) => <Missing {...{ proven, requirements }} />,
     // Unknown is after the most.
     compare: (one, other) => (other.proven?.length ?? -1) - (one.proven?.length ?? -1),

@@ -21,4 +21,7 @@ function useMatches(query: string): boolean {
 export const useIsWide = () => useMatches('(min-width: 1100px) and (min-height: 40rem)');
 
 /** Whether the list has room for every column, or shows them as lines, as on a phone. */
-export const useIsRoomy = () => useMatches('(min-width: 81rem), not (min-width: 48rem)');
+export const useIsRoomy = () => useMatches('(min-width: 82rem), not (min-width: 48rem)');
+
+/** Whether the list has room for the facts of a candidate, without the rank. */
+export const useHasRoomForFacts = () => useMatches('(min-width: 77rem)');

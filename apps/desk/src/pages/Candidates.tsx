@@ -4,15 +4,16 @@ import {
   SegmentedControl,
   type CandidateTableActions,
   type DecisionActions,
+  type Key,
 } from '@heldermatch/ui';
-import { lazy, Suspense, useEffect, useRef, useState, type Ref } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Applicant } from '../data/candidates.ts';
 import { useDesk, usePart } from '../desk.tsx';
 import { useVacancy, type OpenVacancy } from '../openVacancy.ts';
 import { listQueryIn, useFilters } from '../filters.ts';
 import { Title } from '../Title.tsx';
-import { useIsRoomy, useIsWide } from '../useIsWide.ts';
+import { useHasRoomForFacts, useIsRoomy, useIsWide } from '../useIsWide.ts';
 import type { Vacancy } from '../vacancy.ts';
 import { CandidateFilters } from './CandidateFilters.tsx';
 import { CandidateList } from './CandidateList.tsx';
@@ -31,18 +32,18 @@ const LazyMail = lazy(async () => ({ default: (await import('./Mail.tsx')).Mail 
 const Weights = lazy(async () => ({ default: (await parts.weights()).Weights }));
 const Stages = lazy(async () => ({ default: (await import('./Stages.tsx')).Stages }));
 
-/** Columns that have no room next to the navigation on a small laptop. */
-const hiddenOnLaptop = ['place', 'years', 'hours'];
 /** Columns that have no room next to a candidate. */
 const hiddenNextToCandidate = ['place', 'categories', 'missing', 'years', 'hours', 'assignee'];
 
-const hideNothing: readonly string[] = [];
-
-/** Columns of the list that have no room. */
-function useHiddenColumns(isSplit: boolean): readonly string[] {
+/** Columns of the list that have no room. The rank gives way first, and the column that sorts stays. */
+function useHiddenColumns(isSplit: boolean, sorted: Key): readonly string[] {
   const isRoomy = useIsRoomy();
-  if (isSplit) return hiddenNextToCandidate;
-  return isRoomy ? hideNothing : hiddenOnLaptop;
+  const hasFacts = useHasRoomForFacts();
+  return useMemo(() => {
+    if (isSplit) return hiddenNextToCandidate;
+    if (isRoomy) return [];
+    return ['place', ...(hasFacts ? [] : ['years', 'hours'])].filter((id) => id !== sorted);
+  }, [isSplit, isRoomy, hasFacts, sorted]);
 }
 
 /** Candidates page of a vacancy: filters, list or stages, and the open candidate next to it. */
@@ -58,7 +59,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const { sort, openOne, close, clear, compare } = useListAddress(vacancy, params);
   const shown = applicants.find(({ id }) => id === params.get('candidate'));
   const isSplit = isWide && shown !== undefined;
-  const hiddenColumns = useHiddenColumns(isSplit);
+  const hiddenColumns = useHiddenColumns(isSplit, sort.column);
   const table = useRestoredFocus(shown);
   const decision = useRef<DecisionActions>(null);
   const searchInput = useRef<HTMLInputElement>(null);
