@@ -328,14 +328,21 @@ test('shows the columns that fit on a small laptop, and the one that sorts', asy
     grid.evaluate(({ parentElement }) =>
       parentElement === null ? NaN : parentElement.scrollWidth - parentElement.clientWidth,
     );
-  await expect.poll(headings).toEqual(expect.arrayContaining(['Rang', 'Ervaring', 'Uren']));
-  const counts = new Set<number>();
-  for (const width of [1440, 1312, 1280, 1232, 1200, 1024]) {
+  const fits = [
+    { width: 1440, shown: ['Rang', 'Ervaring', 'Uren'] },
+    { width: 1312, shown: ['Rang', 'Ervaring', 'Uren'] },
+    { width: 1280, shown: ['Ervaring', 'Uren'] },
+    { width: 1232, shown: ['Ervaring', 'Uren'] },
+    { width: 1200, shown: [] },
+    { width: 1024, shown: [] },
+  ];
+  for (const { width, shown } of fits) {
     await page.setViewportSize({ width, height: 900 });
+    const optional = async () =>
+      (await headings()).filter((name) => ['Rang', 'Ervaring', 'Uren'].includes(name));
+    await expect.poll(optional, { message: `${width} px` }).toEqual(shown);
     await expect.poll(hidden, { message: `${width} px` }).toBe(0);
-    counts.add((await headings()).length);
   }
-  expect(counts.size).toBe(3);
   await page.goto(`${desk}${list}?sort=years`);
   await expect.poll(headings).toEqual(expect.arrayContaining(['Ervaring']));
 });

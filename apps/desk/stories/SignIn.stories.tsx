@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^Wachtwoord \(verplicht\)/)).toHaveAttribute(
+    await expect(canvas.getByLabelText(/^Wachtwoord/, { selector: 'input' })).toHaveAttribute(
       'autocomplete',
       'current-password',
     );
@@ -42,7 +42,10 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: /E-mailadres/ });
     await userEvent.type(email, 'noor@example.nl');
-    await userEvent.type(canvas.getByLabelText(/^Wachtwoord \(verplicht\)/), 'Fout-wachtwoord-1');
+    await userEvent.type(
+      canvas.getByLabelText(/^Wachtwoord/, { selector: 'input' }),
+      'Fout-wachtwoord-1',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Inloggen' }));
     await expect(await canvas.findByText(/horen niet bij elkaar/)).toBeVisible();
     await expect(email).toHaveValue('noor@example.nl');

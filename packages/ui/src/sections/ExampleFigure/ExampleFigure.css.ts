@@ -2,6 +2,7 @@ import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { sections } from '../../styles/layers.css.js';
 import { vars } from '../../styles/theme.css.js';
+import { block } from '../DocumentViewer/DocumentViewer.css.js';
 
 const figure = createContainer();
 
@@ -29,5 +30,12 @@ globalStyle(`${papers} > :last-child`, {
     [sections]: {
       '@container': { [`${figure} (min-width: 36rem)`]: { marginBlockStart: vars.space.xl } },
     },
+  },
+});
+
+// Above each other there is room for the evidence alone. Links lead to all of it.
+globalStyle(`${papers} ${block}:not(:has(mark))`, {
+  '@layer': {
+    [sections]: { '@container': { [`${figure} not (min-width: 36rem)`]: { display: 'none' } } },
   },
 });

@@ -59,6 +59,8 @@ export const Default: Story = {
     await expect(isWide ? card?.left : card?.top, 'covers no text').toBeGreaterThanOrEqual(
       (isWide ? cv?.right : cv?.bottom) ?? Infinity,
     );
+    // A line without evidence.
+    await expect(canvas.getByText('Recruiter, ziekenhuis').checkVisibility()).toBe(isWide);
   },
 };
 

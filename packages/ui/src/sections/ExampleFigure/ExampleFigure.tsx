@@ -6,7 +6,10 @@ import * as css from './ExampleFigure.css.js';
 export interface ExampleFigureProps extends RootProps {
   /** Accessible name of the figure. */
   label: string;
-  /** A `DocumentViewer`, followed by the `Scorecard` that is based on it. */
+  /**
+   * A `DocumentViewer`, followed by the `Scorecard` that is based on it. Where they are above each other, as on a phone,
+   * the document has only the lines with evidence.
+   */
   children: ReactNode;
   /**
    * Number whose line is drawn while no other number is in use.
