@@ -41,7 +41,7 @@ export function useCandidateColumns<Item extends Candidate>({
         id: 'candidate',
         label: formatMessage(nl.candidate),
         isRowHeader: true,
-        minWidth: isDense ? 152 : 160,
+        minWidth: 152,
         render: ({ title }) => title,
         compare: (one, other) => compareText(one.title, other.title),
       },
