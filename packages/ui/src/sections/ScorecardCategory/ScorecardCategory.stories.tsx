@@ -222,6 +222,14 @@ export const LinesOpen: Story = {
 export const LinesNarrow: Story = {
   ...LinesOpen,
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+  play: async (context) => {
+    await LinesOpen.play?.(context);
+    // Its words stay whole.
+    const words = context.canvas.getByText('Niet gescoord');
+    const { lineHeight } = getComputedStyle(words);
+    const { height } = words.getBoundingClientRect();
+    await expect(height).toBeLessThan(2.5 * Number.parseFloat(lineHeight));
+  },
 };
 
 /** Boxes of the last term and its description, which share a row where they fit. */

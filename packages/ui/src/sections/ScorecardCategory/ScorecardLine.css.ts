@@ -9,6 +9,7 @@ const { action, border, text } = vars.color;
 const container = createContainer();
 /** Container query for widths at which the bar and the confidence are on the line of the title. */
 const oneLine = `${container} (min-width: 26em)`;
+const twoLines = `${container} not (min-width: 26em)`;
 /** Container query for widths at which the line also has room for the evidence numbers. */
 const wide = `${container} (min-width: 34em)`;
 
@@ -91,7 +92,7 @@ export const score = sectionStyle({
 });
 
 export const notScored = sectionStyle({
-  gridArea: '2 / 2',
+  gridArea: '2 / 2 / auto / 5',
   color: text.muted,
   ...inOneLine({ gridArea: 'auto / span 2' }),
 });
@@ -101,7 +102,13 @@ export const status = sectionStyle({
   gridArea: '2 / 3 / auto / 5',
   color: text.muted,
   textAlign: 'end',
-  ...inOneLine({ gridArea: 'auto', textAlign: 'start', whiteSpace: 'nowrap' }),
+  '@container': {
+    [oneLine]: { gridArea: 'auto', textAlign: 'start', whiteSpace: 'nowrap' },
+    // Without a score both are words, which need a line each with large text.
+    [twoLines]: {
+      selectors: { [`${notScored} ~ &`]: { gridArea: '3 / 2 / auto / 5', textAlign: 'start' } },
+    },
+  },
 });
 
 /** Not announced while the panel, which has the same numbers, is shown. */
