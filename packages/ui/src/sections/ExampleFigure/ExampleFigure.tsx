@@ -7,8 +7,8 @@ export interface ExampleFigureProps extends RootProps {
   /** Accessible name of the figure. */
   label: string;
   /**
-   * A `DocumentViewer`, followed by the `Scorecard` that is based on it. Where they are above each other, as on a phone,
-   * the document has only the lines with evidence.
+   * A `DocumentViewer`, followed by the `Scorecard` that is based on it. On a phone, on which they are above each
+   * other, the document has only the lines with evidence.
    */
   children: ReactNode;
   /**
