@@ -29,7 +29,7 @@ export function EvidenceNumber({
   const number = (
     <>
       <span aria-hidden="true">{reference}</span>
-      <VisuallyHidden>&nbsp;({formatMessage(nl.evidenceNumber, { reference })})</VisuallyHidden>
+      <VisuallyHidden>{`\u00A0(${formatMessage(nl.evidenceNumber, { reference })})`}</VisuallyHidden>
     </>
   );
   return (

@@ -293,8 +293,8 @@ function Block({ block: { type, date }, titleLevel, badge, children }: BlockProp
     );
   }
   return (
-    <p className={`${css.block} ${type === 'item' ? css.item : ''}`}>
-      {date !== undefined && <span className={css.date}>{date} </span>}
+    <p className={type === 'item' ? `${css.block} ${css.item}` : css.block}>
+      {date !== undefined && <span className={css.date}>{`${date} `}</span>}
       <span>{children}</span>
     </p>
   );

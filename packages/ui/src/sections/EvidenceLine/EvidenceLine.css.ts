@@ -65,8 +65,8 @@ const part = {
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Parts appear one after the other, from the score to the passage. */
-const drawn = (order: 0 | 1 | 2) => ({
-  animation: `${appear} ${duration.fast} ${easing.out} calc(${duration.fast} * ${order} / 2) backwards`,
+const drawnAfter = (delay: string) => ({
+  animation: `${appear} ${duration.fast} ${easing.out} ${delay} backwards`,
 });
 
 /** Short vertical part that leaves a number. */
@@ -89,15 +89,15 @@ const sideOf = (number: string) =>
     blockSize: thickness,
   }) as const;
 
-export const passageStub = sectionStyle({ ...stubOf(passage), ...drawn(2) });
-export const passageSide = sectionStyle({ ...sideOf(passage), ...drawn(2) });
-export const scoreSide = sectionStyle({ ...sideOf(score), ...drawn(0) });
-export const scoreStub = sectionStyle({ ...stubOf(score), ...drawn(0) });
+export const passageStub = sectionStyle({ ...stubOf(passage), ...drawnAfter(duration.fast) });
+export const passageSide = sectionStyle({ ...sideOf(passage), ...drawnAfter(duration.fast) });
+export const scoreSide = sectionStyle({ ...sideOf(score), ...drawnAfter('0s') });
+export const scoreStub = sectionStyle({ ...stubOf(score), ...drawnAfter('0s') });
 
 /** Vertical part between the two sides, whichever is higher. */
 export const middle = sectionStyle({
   ...part,
-  ...drawn(1),
+  ...drawnAfter(`calc(${duration.fast} / 2)`),
   insetBlockStart: `calc(min(anchor(${passage} end), anchor(${score} end)) + ${drop})`,
   insetBlockEnd: `calc(min(anchor(${passage} end), anchor(${score} end)) - ${drop} - ${vars.border.thin})`,
   insetInlineStart: `calc(${gutterFromStart})`,
