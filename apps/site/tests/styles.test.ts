@@ -17,3 +17,11 @@ test('styles stay readable for the oldest browsers', () => {
   const css = '.AA0{animation:linear both AAa;animation-timeline:--chapter}';
   expect(stylesOf(css, html)).toBe(css);
 });
+
+test('a document has the custom properties that its styles or elements use, and no others', () => {
+  const css =
+    ':root{--used:red;--inline:tan;--unused:navy}@media print{:root{--unused:plum}}.AA0{color:var(--used)}.AA1{color:var(--unused)}';
+  expect(stylesOf(css, `${html}<p style="color:var(--inline)">`)).toBe(
+    ':root{--used:red;--inline:tan}.AA0{color:var(--used)}',
+  );
+});
