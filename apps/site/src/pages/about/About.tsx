@@ -16,14 +16,7 @@ export default function AboutPage() {
       <Hero {...copy.hero} />
       <MissionVision {...copy.missionVision} />
       <KeyPoints {...copy.whyDifferent} />
-      <RoadmapTimeline
-        {...copy.roadmap}
-        items={copy.roadmap.items.map(({ year, quarter, ...phase }) => ({
-          ...phase,
-          period: `${year} ${quarter}`,
-        }))}
-        surface="warm"
-      />
+      <RoadmapTimeline {...copy.roadmap} surface="warm" />
       <CoreValues {...copy.values} surface="default" />
       <Impact {...copy.impact} surface="warm" />
       <CallToAction

@@ -63,29 +63,25 @@ export const roadmap = {
   intro: `De perioden zijn die van ons plan uit 2025; de status is de ${asOfDate}. Vooruitlopend op de pilotfase proberen de eerste klanten het ontwerp al met verzonnen cv’s.`,
   items: [
     {
-      year: 2025,
-      quarter: 'Q4',
+      period: '2025 Q4',
       title: 'MVP Launch',
       text: `De eerste versie van cv-\u2060analyse, matching en Evidence Scorecard.${since('mvp', true)}`,
       status: 'in-progress',
     },
     {
-      year: 2026,
-      quarter: 'Q1-Q2',
+      period: '2026 Q1-Q2',
       title: 'Pilotfase',
       text: `Met de eerste klanten meten of de doelen van de pilot haalbaar zijn.${since('pilot')}`,
       status: 'planned',
     },
     {
-      year: 2026,
-      quarter: 'Q3-Q4',
+      period: '2026 Q3-Q4',
       title: 'Schaalbare uitrol',
       text: `Met ATS-integraties, zodat u in uw eigen systeem blijft werken.${since('rollout')}`,
       status: 'planned',
     },
     {
-      year: 2027,
-      quarter: 'Q1+',
+      period: '2027 Q1+',
       title: 'Enterprise Ready',
       text: `Voor grote organisaties, met hun eisen aan beheer, rollen en rapportage.${since('enterprise')}`,
       status: 'future',

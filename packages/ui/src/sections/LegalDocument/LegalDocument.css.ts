@@ -127,20 +127,9 @@ export const number = sectionStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Looks like a link, and needs a script. */
+/** Needs a script. */
 export const print = sectionStyle({
-  minBlockSize: vars.size.target,
   marginBlockStart: vars.space.s,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: action.default,
-  font: 'inherit',
-  fontWeight: vars.font.weight.medium,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
-  selectors: { [focusVisible]: { ...focusRing, borderRadius: vars.radius.s } },
   '@media': { [media.noScript]: { display: 'none' } },
 });
 

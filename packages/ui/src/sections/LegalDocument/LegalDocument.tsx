@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Container } from '../../components/Container/index.js';
 import { Heading } from '../../components/Heading/index.js';
+import { PlainButton } from '../../components/PlainButton/index.js';
 import { Prose } from '../../components/Prose/index.js';
 import { Text } from '../../components/Text/index.js';
 import type { RootProps } from '../../internal/root.js';
@@ -90,9 +91,9 @@ export function LegalDocument({
             </ol>
           </details>
           {printLabel !== undefined && (
-            <button type="button" className={css.print}>
+            <PlainButton variant="secondary" size="small" className={css.print}>
               {printLabel}
-            </button>
+            </PlainButton>
           )}
         </nav>
         <div className={css.text}>
