@@ -32,8 +32,15 @@ export const Default: Story = {
 /** Nothing happened yet. */
 export const Empty: Story = {
   args: { path: '/report?vacancy=hr-adviseur', kept: {} },
+  parameters: { waitFor: 'main h2' },
   play: async ({ canvas }) => {
-    const time = await canvas.findByRole('group', { name: 'Van cv tot beslissing' });
-    await expect(within(time).queryByText(/dagen/)).not.toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nog niemand beoordeeld' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Naar de kandidaten' })).toHaveAttribute(
+      'href',
+      '/vacancies/hr-adviseur/candidates',
+    );
+    await expect(canvas.queryByRole('figure')).not.toBeInTheDocument();
   },
 };

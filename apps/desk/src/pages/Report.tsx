@@ -1,5 +1,7 @@
 import {
   BarChart,
+  ButtonLink,
+  EmptyState,
   FunnelChart,
   Grid,
   LineChart,
@@ -11,11 +13,13 @@ import {
   Text,
   type StatTrend,
 } from '@heldermatch/ui';
+import { ChartColumn } from 'lucide';
 import { useSearchParams } from 'wouter';
 import { useDesk } from '../desk.tsx';
 import { sourceInWords } from '../entryText.ts';
 import type { Report as Numbers } from '../report.ts';
 import { Title } from '../Title.tsx';
+import type { Vacancy } from '../vacancy.ts';
 import { Section } from './Section.tsx';
 import { useReport } from './useReport.ts';
 
@@ -46,14 +50,62 @@ export function Report() {
           }
         />
       </Stack>
-      {report === undefined ? <Skeleton lines={8} /> : <Figures report={report} />}
-      {vacancy !== undefined && (
+      {report === undefined ? (
+        <Skeleton lines={8} />
+      ) : report.steps.decided === 0 ? (
+        <>
+          <NoDecisions vacancy={vacancy} />
+          {report.sources.some(({ source }) => source !== null) && (
+            <Sources sources={report.sources} />
+          )}
+        </>
+      ) : (
+        <Figures report={report} />
+      )}
+      {vacancy !== undefined && report?.steps.decided !== 0 && (
         <Text>
           Wie komt er verder, en wie niet?{' '}
           <Link href={`/vacancies/${vacancy.id}/fairness`}>Bekijk de gelijke kansen</Link>.
         </Text>
       )}
     </Stack>
+  );
+}
+
+/** Before the first decision, charts of the steps would have nothing but zeros. */
+const NoDecisions = ({ vacancy }: { vacancy: Vacancy | undefined }) => (
+  <EmptyState
+    icon={ChartColumn}
+    titleLevel={2}
+    title="Nog niemand beoordeeld"
+    text="Na uw eerste beslissing staat hier hoeveel kandidaten elke stap halen en hoe lang dat duurt."
+    action={
+      vacancy === undefined ? (
+        <ButtonLink href="/">Kies een vacature</ButtonLink>
+      ) : (
+        <ButtonLink href={`/vacancies/${vacancy.id}/candidates`}>Naar de kandidaten</ButtonLink>
+      )
+    }
+  />
+);
+
+function Sources({ sources }: Pick<Numbers, 'sources'>) {
+  return (
+    <Section title="Herkomst">
+      <BarChart
+        label="Kandidaten per herkomst"
+        description="De herkomst kiest u als u cv’s toevoegt."
+        orientation="horizontal"
+        categories={sources.map(({ source }) =>
+          source === null ? 'Onbekend' : sourceInWords(source),
+        )}
+        series={[
+          { label: 'Toegevoegd', values: sources.map((one) => one.added) },
+          { label: 'Beoordeeld', values: sources.map((one) => one.decided) },
+          { label: 'Uitgenodigd', values: sources.map((one) => one.invited) },
+        ]}
+      />
+    </Section>
   );
 }
 
@@ -116,21 +168,7 @@ function Figures({ report }: { report: Numbers }) {
           ]}
         />
       </Section>
-      <Section title="Herkomst">
-        <BarChart
-          label="Kandidaten per herkomst"
-          description="De herkomst kiest u als u cv’s toevoegt."
-          orientation="horizontal"
-          categories={sources.map(({ source }) =>
-            source === null ? 'Onbekend' : sourceInWords(source),
-          )}
-          series={[
-            { label: 'Toegevoegd', values: sources.map((one) => one.added) },
-            { label: 'Beoordeeld', values: sources.map((one) => one.decided) },
-            { label: 'Uitgenodigd', values: sources.map((one) => one.invited) },
-          ]}
-        />
-      </Section>
+      <Sources sources={sources} />
     </Stack>
   );
 }

@@ -83,7 +83,7 @@ export function FunnelChart({ items, formatOptions, ...figure }: FunnelChartProp
                     <rect width={`${width}%`} height="100%" className={chart.fill[0]} />
                   </svg>
                 </div>
-                {next !== undefined && (
+                {next !== undefined && next.value > 0 && (
                   <div className={css.connector}>
                     <svg className={chart.drawing} viewBox="0 0 100 100" preserveAspectRatio="none">
                       <path

@@ -2,6 +2,7 @@ import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { coverAround, focusRing } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
+import { visuallyHidden } from '../../styles/visuallyHidden.js';
 
 const { action, border, surface, text } = vars.color;
 
@@ -61,6 +62,8 @@ export const day = componentStyle({
       display: 'grid',
       gridRow: '1 / -1',
       gridTemplateRows: 'subgrid',
+      paddingInlineStart: vars.space.xs,
+      borderInlineStart: `${vars.border.thin} solid ${border.subtle}`,
       // The hours are behind the days, in all columns.
       selectors: Object.fromEntries(
         Array.from({ length: 7 }, (_, index) => [
@@ -73,6 +76,10 @@ export const day = componentStyle({
 });
 
 export const dayTitle = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: `0 ${vars.space.xs}`,
   marginBlockEnd: vars.space.xs,
   fontSize: vars.font.size.small,
   hyphens: 'auto',
@@ -80,7 +87,6 @@ export const dayTitle = componentStyle({
 
 /** Mark of the current date. */
 export const today = componentStyle({
-  marginInlineStart: vars.space.xs,
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.full,
   background: action.default,
@@ -95,7 +101,8 @@ export const empty = componentStyle({
   margin: 0,
   color: text.muted,
   fontSize: vars.font.size.small,
-  '@container': { [wide]: { gridRow: '2 / span 4', background: surface.default } },
+  // Along the hours, the column shows it.
+  '@container': { [wide]: visuallyHidden },
 });
 
 export const blocks = componentStyle({

@@ -201,7 +201,7 @@ function Day({ day, first, level, formats, timeZone, onTimePress }: DayProps) {
   return (
     <div className={css.day}>
       <Heading level={level} size="small" className={css.dayTitle}>
-        {formats.dayOf(date)}
+        <span>{formats.dayOf(date)}</span>{' '}
         {isCurrent && <span className={css.today}>{formatMessage(nl.currentDay)}</span>}
       </Heading>
       {blocks.length === 0 ? (
