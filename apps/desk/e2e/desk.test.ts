@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { rank } from '@heldermatch/scorecard';
 import { walk } from '@heldermatch/tooling/walk';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { inventedFor } from '../src/data/candidates.ts';
 import {
@@ -312,7 +312,13 @@ test('shows at least 24 candidates of 32 px at 1440 × 900, and a candidate next
   await expect.poll(visible).toBeGreaterThanOrEqual(24);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
   await rows.first().click();
-  await opened(page, /^Kandidaat \d+$/).waitFor();
+  const pane = opened(page, /^Kandidaat \d+$/);
+  await pane.getByRole('heading', { name: 'Bewijs' }).waitFor();
+  // Nothing in the pane makes the page scroll, and its scores are next to the CV that they rest on.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+  const leftOf = async (locator: Locator) => (await locator.boundingBox())?.x ?? 0;
+  const numbers = pane.getByRole('link', { name: /bewijs 1\)$/ });
+  expect(await leftOf(numbers.nth(1))).toBeGreaterThan(await leftOf(numbers.first()));
   await page.setViewportSize({ width: 1100, height: 800 });
   await opened(page, /^Kandidaat \d+$/).waitFor();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1100);

@@ -55,13 +55,12 @@ function imageOf(width: number, height: number, svg: string) {
   return createElement('img', { width, height, src });
 }
 
-function drawn({ width, height, parts }: Drawing) {
+function drawn({ x, width, height, parts }: Drawing) {
   const paths = parts.map(([look, path]) => `<path ${looks[look]} d="${path}"/>`);
-  const figureHeight = (figureWidth * height) / width;
   return imageOf(
-    figureWidth,
-    figureHeight,
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${figureWidth}" height="${figureHeight}" viewBox="0 0 ${width} ${height}" fill="none" stroke="${light.text.default}" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`,
+    width,
+    height,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} 0 ${width} ${height}" fill="none" stroke="${light.text.default}" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`,
   );
 }
 
@@ -142,7 +141,7 @@ const picture = (route: Route) => {
         route.description,
       ),
     ),
-    drawn(figure),
+    box({ width: figureWidth, justifyContent: 'center' }, drawn(figure)),
   );
 };
 

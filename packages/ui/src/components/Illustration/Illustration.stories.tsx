@@ -18,6 +18,14 @@ type Story = StoryObj<typeof meta>;
 // A bundled module may list its exports in another order than the browser's.
 const all = Object.entries(drawings).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
+/** Distance from the edge of a drawing to its first line, which has to align with text. */
+const spaceBefore = (svg: SVGSVGElement) =>
+  Math.min(
+    ...[...svg.querySelectorAll('path')].map(
+      (path) => path.getBBox().x - Number.parseFloat(getComputedStyle(path).strokeWidth) / 2,
+    ),
+  ) - svg.viewBox.baseVal.x;
+
 export const All: Story = {
   render: () => (
     <Grid columns={3}>
@@ -30,7 +38,10 @@ export const All: Story = {
     const shown = [...canvasElement.querySelectorAll('svg')];
     await expect(shown).toHaveLength(all.length);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-    for (const { innerHTML } of shown) await expect(innerHTML.length).toBeLessThan(3000);
+    for (const svg of shown) {
+      await expect(svg.innerHTML.length).toBeLessThan(3000);
+      await expect(Math.abs(spaceBefore(svg))).toBeLessThan(4);
+    }
   },
 };
 
@@ -45,6 +56,6 @@ export const Narrow: Story = {
     const svg = canvasElement.querySelector('svg') as SVGSVGElement;
     const { width, height } = svg.getBoundingClientRect();
     await expect(width).toBeLessThan(320);
-    await expect(width / height).toBeCloseTo(480 / 340, 1);
+    await expect(width / height).toBeCloseTo(440 / 340, 1);
   },
 };

@@ -8,10 +8,10 @@ export interface IllustrationProps extends RootProps<SVGSVGElement> {
 }
 
 /** Decorative drawing of paper and a marker, at most as wide as its container. The adjacent text must carry the meaning. */
-export function Illustration({ drawing: { width, height, parts }, ...root }: IllustrationProps) {
+export function Illustration({ drawing: { x, width, height, parts }, ...root }: IllustrationProps) {
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`${x} 0 ${width} ${height}`}
       width={width}
       height={height}
       fill="none"

@@ -1,6 +1,8 @@
 /** Drawing of paper and a marker, as data: for an `Illustration`, or for a picture that isn't HTML. */
 export interface Drawing {
-  /** Size of the coordinate system, in pixels. */
+  /** Left edge of the drawing in its coordinate system, whose top is zero. */
+  x: number;
+  /** Size, in pixels. */
   width: number;
   height: number;
   /**
@@ -71,13 +73,18 @@ const together = (parts: readonly Part[]): Part[] =>
     parts.flatMap(([own, path]) => (own === look ? [path] : [])).join(''),
   ]);
 
-/** Drawing in the size that all have. */
-const drawing = (parts: readonly Part[]): Drawing => ({ width: 480, height: 340, parts });
+/** Drawing with the edges of its own lines, so that it aligns with text. All have the same height. */
+const drawing = (x: number, width: number, parts: readonly Part[]): Drawing => ({
+  x,
+  width,
+  height: 340,
+  parts,
+});
 
 const body = [0.55, 0, 0.92, 0.8, 0.96, 0.6, 0, 0.9, 0.72, 0.84];
 
 /** Pile of CVs, of which the upper one is read: three sentences are marked. */
-export const pile = drawing([
+export const pile = drawing(130, 261, [
   ...page({ x: 176, y: 50, tilt: 11 }),
   ...page({ x: 148, y: 46, tilt: -7 }),
   ...page({
@@ -90,7 +97,7 @@ export const pile = drawing([
 ]);
 
 /** Page with a marked sentence, and a line to the score that rests on it. */
-export const joined = drawing([
+export const joined = drawing(20, 440, [
   ...page({ x: 22, y: 30, height: 280, lines: [...body, 0.5], marks: { 4: [0, 0.7] } }),
   ...page({ x: 276, y: 92, width: 182, height: 218 }),
   ['text', 'M300 176h134M300 226h134M300 276h134'],
@@ -101,7 +108,7 @@ export const joined = drawing([
 ]);
 
 /** Five CVs in order, two of which change places by hand. */
-export const reordered = drawing([
+export const reordered = drawing(16, 448, [
   ...together(
     [18, 110, 294, 386].flatMap((x, index) =>
       page({
@@ -121,6 +128,8 @@ export const reordered = drawing([
 
 /** Wall of log slips, one of them by hand. */
 export const wall = drawing(
+  18,
+  440,
   together(
     [0, 1, 2, 3].flatMap((row) =>
       [0, 1, 2, 3].flatMap((column) => {
@@ -140,7 +149,7 @@ export const wall = drawing(
 );
 
 /** Letter to a candidate, out of its envelope, with one marked sentence and a signature. */
-export const letter = drawing([
+export const letter = drawing(94, 292, [
   ['paper', 'M96 178L240 92L384 178V318H96Z'],
   ...page({
     x: 128,
@@ -156,7 +165,7 @@ export const letter = drawing([
 ]);
 
 /** Three months of a pilot, as pages of a calendar with a stroke over the weeks in which people judge. */
-export const months = drawing([
+export const months = drawing(18, 444, [
   ...[0, 1, 2].flatMap((month): Part[] => {
     const x = 22 + month * 150;
     const y = 70;
@@ -175,7 +184,7 @@ export const months = drawing([
 ]);
 
 /** Page in a shredder. */
-export const shredder = drawing([
+export const shredder = drawing(102, 276, [
   ...page({ x: 150, y: 14, width: 180, height: 170, lines: [0.55, 0, 0.92, 0.8, 0.96] }),
   ['paper', 'M104 150H376V192H104Z'],
   ['hairline', 'M128 171h224'],
@@ -186,7 +195,7 @@ export const shredder = drawing([
 ]);
 
 /** Appointment: a page of a calendar with one marked day. */
-export const appointment = drawing([
+export const appointment = drawing(89, 302, [
   ...page({ x: 92, y: 44, width: 296, height: 266 }),
   ['ink', 'M92 96h296M156 28v32M324 28v32'],
   ['marker', 'M230 200l40 -2'],
@@ -197,7 +206,7 @@ export const appointment = drawing([
 ]);
 
 /** Page that is read aloud: a ruler under a line, and the sound that leaves it. */
-export const readAloud = drawing([
+export const readAloud = drawing(58, 332, [
   ...page({
     x: 60,
     y: 30,
@@ -210,7 +219,7 @@ export const readAloud = drawing([
 ]);
 
 /** Page within the European Union: twelve dots around it. */
-export const inEurope = drawing([
+export const inEurope = drawing(89, 302, [
   ...page({ x: 182, y: 92, width: 116, height: 156, lines: [0.6, 0, 0.95, 0.8, 0.7] }),
   [
     'ink',
@@ -222,7 +231,7 @@ export const inEurope = drawing([
 ]);
 
 /** Marker that draws its stroke over a sentence on a page. */
-export const marking = drawing([
+export const marking = drawing(64, 350, [
   ...page({
     x: 66,
     y: 30,
@@ -238,7 +247,7 @@ export const marking = drawing([
 ]);
 
 /** Scorecard: a total, and five bars with a number of evidence each. */
-export const scorecard = drawing([
+export const scorecard = drawing(108, 264, [
   ...page({ x: 110, y: 20, width: 260, height: 300 }),
   ['ink', 'M142 64h84'],
   ['marker', 'M292 65l46 -2'],
@@ -248,7 +257,7 @@ export const scorecard = drawing([
 ]);
 
 /** Sum of scores, some of which count more than others. */
-export const sum = drawing([
+export const sum = drawing(93, 317, [
   ...[0, 1, 2, 3].flatMap((row) =>
     page({
       x: 96,
@@ -266,7 +275,7 @@ export const sum = drawing([
 ]);
 
 /** From CVs to a list in order, and from the list to an appointment. */
-export const steps = drawing([
+export const steps = drawing(16, 446, [
   ...page({ x: 30, y: 96, width: 104, height: 142, tilt: 7 }),
   ...page({ x: 22, y: 92, width: 104, height: 142, tilt: -3, lines: [0.6, 0.95, 0.8, 0.9, 0.5] }),
   ...page({
@@ -288,7 +297,7 @@ export const steps = drawing([
 ]);
 
 /** Contract with two signatures. */
-export const contract = drawing([
+export const contract = drawing(130, 220, [
   ...page({
     x: 132,
     y: 18,

@@ -1,10 +1,12 @@
 import type { Adjustment, JudgedCategory, Weights } from '@heldermatch/scorecard';
 import { useId, type ReactNode, type Ref } from 'react';
+import { Heading } from '../../components/Heading/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { DecisionBar, type DecisionActions, type DecisionBarProps } from '../DecisionBar/index.js';
 import { DocumentViewer, type DocumentPage } from '../DocumentViewer/index.js';
 import { EvidenceLine } from '../EvidenceLine/index.js';
+import { EvidenceList } from '../EvidenceList/index.js';
 import type { ScoreChange } from '../ScoreAdjustment/index.js';
 import * as css from './CandidateDrawer.css.js';
 import { CandidateMoves } from './CandidateMoves.js';
@@ -124,6 +126,7 @@ export function CandidateDetails({
   const formatMessage = useMessages();
   const id = useId();
   const passageId = (reference: number) => `${id}-passage-${reference}`;
+  const getHref = (reference: number) => `#${passageId(reference)}`;
   const itemId = (reference: number) => `${id}-evidence-${reference}`;
   const evidence = new Map(
     categories.flatMap((category) => category.evidence).map((one) => [one.reference, one]),
@@ -136,18 +139,14 @@ export function CandidateDetails({
       {intro !== undefined && <p className={css.intro}>{intro}</p>}
       {/* The app may give its children the key of the candidate too. */}
       <EvidenceLine key={`columns ${candidate}`} className={css.columns}>
-        <div className={css.column}>
-          {categories.length === 0 ? (
-            <p className={css.empty}>{emptyText ?? formatMessage(nl.notScored)}</p>
-          ) : (
-            <CandidateScores
-              {...{ categories, weights, timeZone, onAdjust, onUndoAdjustment, note }}
-              getItemId={itemId}
-              getHref={(reference) => `#${passageId(reference)}`}
-            />
-          )}
-        </div>
-        <div className={css.column}>
+        {categories.length === 0 ? (
+          <p className={css.empty}>{emptyText ?? formatMessage(nl.notScored)}</p>
+        ) : (
+          <CandidateScores
+            {...{ categories, weights, timeZone, onAdjust, onUndoAdjustment, note, getHref }}
+          />
+        )}
+        <div className={css.cv}>
           {cvNote}
           <DocumentViewer
             label={formatMessage(nl.cvOf, { title })}
@@ -159,6 +158,18 @@ export function CandidateDetails({
             emptyText={cvEmptyText}
           />
         </div>
+        {categories.length > 0 && (
+          <div className={css.column}>
+            <Heading level={3} size="small">
+              {formatMessage(nl.evidence)}
+            </Heading>
+            <EvidenceList
+              label={formatMessage(nl.evidence)}
+              {...{ categories, getHref }}
+              getItemId={itemId}
+            />
+          </div>
+        )}
       </EvidenceLine>
       {children}
     </div>

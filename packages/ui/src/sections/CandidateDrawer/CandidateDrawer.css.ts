@@ -3,10 +3,13 @@ import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { focusRing, focusVisible } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
+import { visuallyHidden } from '../../styles/visuallyHidden.js';
 
 const { border, surface, text } = vars.color;
 
 const detailsContainer = createContainer();
+/** Container query for widths at which the line from a score to the CV crosses one gutter. */
+const isWide = `${detailsContainer} (min-width: 36rem)`;
 
 /** The drawer and the pane differ in width, so that the columns follow theirs. */
 export const details = sectionStyle({
@@ -34,6 +37,9 @@ export const moves = sectionStyle({
   columnGap: vars.space.l,
 });
 
+/** Next to a note in the `DecisionBar` of a phone there is only room for the icons. */
+export const moveWord = sectionStyle({ '@container': { '(max-width: 26rem)': visuallyHidden } });
+
 /** Scores and their evidence, side by side where there is room. */
 export const columns = sectionStyle({
   display: 'grid',
@@ -41,10 +47,19 @@ export const columns = sectionStyle({
   gap: vars.space.l,
   alignItems: 'start',
   '@container': {
-    [`${detailsContainer} (min-width: 52rem)`]: {
+    [isWide]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      // The rows of the scores are as high as their content, next to a CV of any length.
+      gridTemplateRows: 'auto 1fr',
     },
   },
+});
+
+export const cv = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  '@container': { [isWide]: { gridColumn: 2, gridRow: '1 / 3' } },
 });
 
 export const column = sectionStyle({
@@ -95,6 +110,8 @@ export const paneTitle = sectionStyle({
 export const paneBody = sectionStyle({
   flex: 1,
   minBlockSize: 0,
+  // Also contains visually hidden text, which would make the page scroll.
+  position: 'relative',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.m,

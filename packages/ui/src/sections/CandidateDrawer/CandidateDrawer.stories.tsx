@@ -207,7 +207,7 @@ export const PartlyScored: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {
     categories: categories.map(({ score, confidence, ...category }, index) =>
-      index === 0
+      index === categories.length - 1
         ? {
             ...category,
             why: 'Er is geen bewijs gevonden.',

@@ -32,10 +32,10 @@ export function CandidateMoves({
     <div ref={moves} className={css.moves}>
       <Button variant="quiet" size="small" isDisabled={!onPrevious} onPress={onPrevious}>
         <Icon icon={ChevronLeft} />
-        {formatMessage(nl.previous)}
+        <span className={css.moveWord}>{formatMessage(nl.previous)}</span>
       </Button>
       <Button variant="quiet" size="small" isDisabled={!onNext} onPress={onNext}>
-        {formatMessage(nl.next)}
+        <span className={css.moveWord}>{formatMessage(nl.next)}</span>
         <Icon icon={ChevronRight} />
       </Button>
       {/* Announces the new heading, because focus doesn't move. */}

@@ -24,11 +24,12 @@ export const name = sectionStyle({
   gap: vars.space.s,
 });
 
-export const illustration = sectionStyle({ inlineSize: '20rem' });
+export const illustration = sectionStyle({ inlineSize: 'auto', blockSize: '14rem' });
 
 export const body = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: vars.space.s,
 });
 

@@ -12,16 +12,54 @@ export const root = sectionStyle({
   hyphens: 'auto',
 });
 
-const isWide = `${barContainer} (min-width: 26rem)`;
+/** Container query for widths at which two rows are enough. */
+const isWide = `${barContainer} (min-width: 36rem)`;
 
 export const rows = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+  alignItems: 'center',
   gap: vars.space.s,
-  '@container': { [isWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@container': {
+    [isWide]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: vars.space.m,
+      rowGap: vars.space.xs,
+    },
+  },
 });
 
-export const row = sectionStyle({ gridColumn: '1 / -1' });
+const row = { gridColumn: '1 / -1' } as const;
+
+export const undecided = sectionStyle({
+  ...row,
+  '@container': { [isWide]: { gridColumn: 1 } },
+});
+
+export const note = sectionStyle({
+  '@container': { [isWide]: { gridColumn: '2 / -1', gridRow: 1 } },
+});
+
+export const choices = sectionStyle({
+  ...row,
+  '@container': { [isWide]: { gridColumn: '1 / 3' } },
+});
+
+export const form = sectionStyle(row);
+
+export const decided = sectionStyle({
+  ...row,
+  '@container': { [isWide]: { gridColumn: '1 / 3' } },
+});
+
+export const decidedNote = sectionStyle({
+  ...row,
+  '@container': { [isWide]: { gridColumn: '1 / 3', gridRow: 2 } },
+});
+
+export const undo = sectionStyle({
+  '@container': { [isWide]: { gridColumn: 3, gridRow: 1, justifySelf: 'end' } },
+});
 
 export const buttons = sectionStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
@@ -32,5 +70,5 @@ export const choice = sectionStyle({
   },
 });
 
-/** In the last row: the note or the button to undo, and other buttons. */
-export const last = sectionStyle({ alignSelf: 'center' });
+/** In the last row. */
+export const others = sectionStyle({ gridColumn: -2, justifySelf: 'end' });

@@ -99,7 +99,7 @@ export function DecisionBar({
           key={candidate}
           {...{ label, decision, options, onDecide, onUndo, note, timeZone, actionsRef }}
         />
-        {children !== undefined && <div className={css.last}>{children}</div>}
+        {children !== undefined && <div className={css.others}>{children}</div>}
       </div>
     </div>
   );
@@ -138,7 +138,7 @@ function Choice({
   };
   const isDecided = decision !== undefined && !isRejecting;
   const explanation = (
-    <div className={isDecided ? css.row : css.last}>
+    <div className={isDecided ? css.decidedNote : css.note}>
       <Text size="small" emphasis="muted">
         {note}
       </Text>
@@ -146,7 +146,7 @@ function Choice({
   );
   return (
     <>
-      <div role="status" className={css.row}>
+      <div role="status" className={isDecided ? css.decided : css.undecided}>
         {decision === undefined ? (
           <p>{formatMessage(nl.undecided)}</p>
         ) : (
@@ -159,7 +159,11 @@ function Choice({
       {/* A press that was meant for a decision must not hit the button to undo it: they are in each other's rows. */}
       {isDecided && explanation}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles clicks of its buttons */}
-      <div ref={choice} className={isDecided ? css.last : css.row} onClickCapture={stopDoubleClick}>
+      <div
+        ref={choice}
+        className={isDecided ? css.undo : isRejecting ? css.form : css.choices}
+        onClickCapture={stopDoubleClick}
+      >
         {isRejecting && (
           <Rejection
             {...{ label, options }}

@@ -28,7 +28,7 @@ export const name = sectionStyle({
   gap: vars.space.m,
 });
 
-export const illustration = sectionStyle({ inlineSize: '15rem' });
+export const illustration = sectionStyle({ inlineSize: 'auto', blockSize: '10.5rem' });
 
 export const body = sectionStyle({
   display: 'grid',

@@ -10,7 +10,7 @@ const container = createContainer();
 /** Container query for widths at which the bar and the confidence are on the line of the title. */
 const oneLine = `${container} (min-width: 26em)`;
 const twoLines = `${container} not (min-width: 26em)`;
-/** Container query for widths at which the line also has room for the evidence numbers. */
+/** Container query for widths at which the evidence numbers are on it too, instead of below it. */
 const wide = `${container} (min-width: 34em)`;
 
 const inOneLine = (rule: StyleRule): StyleRule => ({ '@container': { [oneLine]: rule } });
@@ -26,7 +26,12 @@ export const root = sectionStyle({
   },
 });
 
-export const line = sectionStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+export const line = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+});
 
 export const heading = sectionStyle({ flex: 1, minInlineSize: 0, fontSize: 'inherit' });
 
@@ -113,13 +118,17 @@ export const status = sectionStyle({
 
 /** Not announced while the panel, which has the same numbers, is shown. */
 export const numbers = sectionStyle({
-  display: 'none',
-  '@media': { [media.print]: { visibility: 'hidden' } },
+  flexBasis: '100%',
+  paddingInlineStart: `calc(${vars.size.icon} + ${vars.space.xs})`,
+  paddingBlock: `${vars.space.xxs} ${vars.space.xs}`,
+  selectors: { '&:empty, [data-expanded] &': { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
   '@container': {
     [wide]: {
-      display: 'block',
-      inlineSize: '5.25em',
-      selectors: { '[data-expanded] &': { visibility: 'hidden' } },
+      flexBasis: '5.25em',
+      padding: 0,
+      // Keeps the columns of the line.
+      selectors: { '&:empty, [data-expanded] &': { display: 'block', visibility: 'hidden' } },
     },
   },
 });
