@@ -1,18 +1,42 @@
-import { FeatureDetail, Hero, HowItWorks } from '@heldermatch/ui';
+import {
+  Band,
+  Card,
+  DescriptionList,
+  DocumentViewer,
+  ExampleFigure,
+  FeatureDetail,
+  Hero,
+  HowItWorks,
+  Illustration,
+  Text,
+} from '@heldermatch/ui';
 import { pile } from '@heldermatch/ui/drawings';
 import * as copy from './copy.tsx';
 import { DemoCall } from '../shared/DemoCall.tsx';
-import { ExampleFacts } from '../shared/ExampleFacts.tsx';
-import { ExampleCv } from '../shared/ExampleCv.tsx';
+import { exampleCv, passageIdOf } from '../shared/example.tsx';
 
 export default function CvAnalysisPage() {
   return (
     <>
-      <Hero {...copy.hero} figure={<ExampleCv />} illustration={pile} />
-      <FeatureDetail {...copy.read} surface="warm" figure={<ExampleFacts {...copy.result} />} />
+      <Hero {...copy.hero} />
+      <Band title={copy.result.title} intro={copy.result.intro} surface="warm">
+        <ExampleFigure label={copy.result.label} reference={1}>
+          <DocumentViewer
+            {...exampleCv}
+            titleLevel="p"
+            getPassageId={passageIdOf}
+            getHref={(reference) => `#${copy.factIdOf(reference)}`}
+          />
+          <Card>
+            <Text weight="medium">{copy.result.name}</Text>
+            <DescriptionList items={copy.result.items} />
+          </Card>
+        </ExampleFigure>
+      </Band>
       <HowItWorks {...copy.steps} />
-      <FeatureDetail {...copy.limits} surface="warm" />
-      <DemoCall {...copy.closing} surface="default" />
+      <FeatureDetail {...copy.read} surface="warm" figure={<Illustration drawing={pile} />} />
+      <FeatureDetail {...copy.limits} />
+      <DemoCall {...copy.closing} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { EvidenceNumber, Marker } from '@heldermatch/ui';
+import { EvidenceNumber, Marker, Text } from '@heldermatch/ui';
 import { company } from '@heldermatch/facts';
+import { passageIdOf } from '../shared/example.tsx';
 import { humanDecides, inDevelopmentNote, actorLabels } from '../shared/labels.ts';
 
 export const hero = {
@@ -53,24 +54,36 @@ export const read = {
   ],
 };
 
+/** Id of the number at a fact, the link target of its number in the CV. */
+export const factIdOf = (reference: number) => `feit-${reference}`;
+
 const fact = (text: string, reference: number) => (
   <>
     {text}&nbsp;
-    <EvidenceNumber reference={reference} isJoined />
+    <EvidenceNumber
+      id={factIdOf(reference)}
+      reference={reference}
+      href={`#${passageIdOf(reference)}`}
+      isJoined
+    />
   </>
 );
 
 export const result = {
-  label: 'Voorbeeld van wat de analyse uit het cv haalt, met de vindplaats',
-  title: 'Uit dit cv',
-  badge: 'voorbeeld',
+  title: 'Van cv naar gegevens',
+  intro: 'Elk nummer leidt van een gegeven naar de zin in het cv, en terug.',
+  label: 'Voorbeeld van een cv en wat de analyse eruit haalt, met de vindplaats',
+  name: 'Uit dit cv',
   items: [
     { term: 'Ervaring', description: fact('Zes jaar recruiter in de zorg', 1) },
     { term: 'Resultaten', description: fact('Wervingscampagne voor 40 verpleegkundigen', 2) },
     { term: 'Opleiding', description: fact('Arbeidsrecht voor recruiters, 2024', 3) },
     { term: 'Talen', description: fact('Nederlands en Duits', 4) },
     { term: 'Wens', description: fact('Kandidaten binnen een dag antwoord geven', 5) },
-    { term: 'Niet gevonden', description: 'Ervaring met het begeleiden van collega’s' },
+    {
+      term: 'Niet gevonden',
+      description: <Text emphasis="muted">Ervaring met het begeleiden van collega’s</Text>,
+    },
   ],
 };
 

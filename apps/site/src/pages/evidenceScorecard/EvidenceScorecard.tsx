@@ -5,10 +5,13 @@ import {
   DescriptionList,
   DocumentViewer,
   FeatureDetail,
+  Heading,
   Hero,
+  Illustration,
   Scorecard,
   ScorecardCategory,
   ScorecardExample,
+  Stack,
 } from '@heldermatch/ui';
 import { scorecard } from '@heldermatch/ui/drawings';
 import { Adjust } from './Adjust.tsx';
@@ -21,7 +24,7 @@ import { joinedCv, joinedTo, scorecardTexts } from '../shared/example.tsx';
 export default function EvidenceScorecardPage() {
   return (
     <>
-      <Hero {...copy.hero} illustration={scorecard} />
+      <Hero {...copy.hero} />
       <ScorecardExample
         {...copy.example}
         document={<DocumentViewer {...joinedCv} titleLevel={3} />}
@@ -45,7 +48,7 @@ export default function EvidenceScorecardPage() {
                 score={category.score}
                 why={copy.because(category.why)}
                 confidence={category.confidence}
-                quote={category.evidence[0]?.quote}
+                quote={category.evidence.map(({ quote }) => quote)}
                 context={category.context}
                 {...joinedTo(category)}
               />
@@ -53,22 +56,27 @@ export default function EvidenceScorecardPage() {
           </Scorecard>
         }
       >
-        <div>
-          <ButtonLink href={`/${samplePdf.file}`} variant="secondary" download>
-            {samplePdf.link}
-          </ButtonLink>
-        </div>
+        <Stack>
+          <div>
+            <ButtonLink href={`/${samplePdf.file}`} variant="secondary" download>
+              {samplePdf.link}
+            </ButtonLink>
+          </div>
+          <Heading level={3}>{copy.parts.title}</Heading>
+          <DescriptionList items={copy.parts.items} />
+        </Stack>
       </ScorecardExample>
       <Band title={copy.adjust.title} intro={copy.adjust.intro}>
         <Live failure={copy.adjust.failure}>
           <Adjust />
         </Live>
       </Band>
-      <Band title={copy.parts.title} surface="warm" layout="split">
-        <DescriptionList items={copy.parts.items} />
-      </Band>
-      <FeatureDetail {...copy.control} />
-      <DemoCall {...copy.closing} />
+      <FeatureDetail
+        {...copy.control}
+        surface="warm"
+        figure={<Illustration drawing={scorecard} />}
+      />
+      <DemoCall {...copy.closing} surface="default" />
     </>
   );
 }

@@ -15,7 +15,7 @@ export const exampleCv = {
 
 const scoreIdOf = (category: string) => `score-${category}`;
 
-const passageIdOf = (reference: number) => `bewijs-${reference}`;
+export const passageIdOf = (reference: number) => `bewijs-${reference}`;
 
 /** Id of the first category with this evidence, the link target of its number in the CV. */
 const scoreOf = (reference: number) =>

@@ -246,11 +246,10 @@ export const marking = drawing(64, 350, [
   ['hairline', 'M338 56L378 96'],
 ]);
 
-/** Scorecard: a total, and five bars with a number of evidence each. */
+/** Scorecard: a total, and five bars with a number of evidence each */
 export const scorecard = drawing(108, 264, [
   ...page({ x: 110, y: 20, width: 260, height: 300 }),
-  ['ink', 'M142 64h84'],
-  ['marker', 'M292 65l46 -2'],
+  ['ink', 'M142 64h84M304 64h34'],
   ['text', [116, 160, 204, 248, 292].map((y) => `M142 ${y}h156`).join('')],
   ['ink', 'M142 116h138M142 160h146M142 204h128M142 248h118M142 292h108'],
   ['marker', [116, 160, 204, 248, 292].map((y) => `M330 ${y}h.1`).join('')],

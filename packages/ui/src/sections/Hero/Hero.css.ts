@@ -65,7 +65,6 @@ globalStyle(`${statement} > mark`, { '@layer': { [sections]: outdented } });
 export const opening = sectionStyle({
   ...column,
   gap: vars.space.l,
-  // A statement takes the full width; the remaining content is below its second column.
   '@media': {
     [media.desktop]: { selectors: { [`&:has(> ${statement})`]: { gridColumn: '1 / -1' } } },
   },
@@ -83,8 +82,12 @@ globalStyle(`${spread} h1`, {
 export const rest = sectionStyle({
   ...column,
   gap: vars.space.l,
+  // Next to the title, or below a statement that takes the full width.
   '@media': {
-    [media.desktop]: { selectors: { [`${spread} > &`]: { gridColumn: '2' } } },
+    [media.desktop]: {
+      gridColumn: 'auto / -1',
+      selectors: { [`${opening}:has(> ${statement}) + &`]: { gridColumn: '1 / -1' } },
+    },
   },
 });
 

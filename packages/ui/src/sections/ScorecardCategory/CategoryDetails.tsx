@@ -37,7 +37,8 @@ export function CategoryDetails({
     },
     { term: formatMessage(nl.context), description: context ?? false },
   ].filter(({ description }) => description !== false);
-  const hasDetails = quote !== undefined || facts.length > 0 || unproven.length > 0;
+  const quotes = quote === undefined ? [] : [quote].flat();
+  const hasDetails = quotes.length > 0 || facts.length > 0 || unproven.length > 0;
   return (
     <>
       <p className={css.explanation}>
@@ -45,11 +46,15 @@ export function CategoryDetails({
       </p>
       {hasDetails && (
         <dl className={css.facts}>
-          {quote !== undefined && (
+          {quotes.length > 0 && (
             <div className={css.fact}>
               <dt className={css.term}>{formatMessage(nl.evidence)}</dt>
               <dd className={css.description}>
-                ‘<Marker>{quote}</Marker>’
+                {quotes.map((one) => (
+                  <p key={one}>
+                    ‘<Marker>{one}</Marker>’
+                  </p>
+                ))}
               </dd>
             </div>
           )}

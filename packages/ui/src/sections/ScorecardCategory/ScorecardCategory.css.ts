@@ -1,13 +1,22 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
+import { sections } from '../../styles/layers.css.js';
 import { measure } from '../../styles/measure.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
+import { container } from '../Scorecard/Scorecard.css.js';
+
+/** Container query for widths at which the facts are next to the reason. */
+const isWide = `${container} (min-width: 32rem)`;
 
 export const root = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
   paddingBlock: vars.space.s,
+  '@container': {
+    [isWide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: vars.space.l },
+  },
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}` },
   },
@@ -64,4 +73,9 @@ export const difference = sectionStyle({
   color: vars.color.feedback.critical.default,
   textDecorationLine: 'underline',
   textDecorationStyle: 'wavy',
+});
+
+// The bar, or the words that there is no score, are above both.
+globalStyle(`${root} > :first-child`, {
+  '@layer': { [sections]: { gridColumn: '1 / -1' } },
 });

@@ -20,8 +20,8 @@ export interface ScorecardCategoryProps extends RootProps {
   getHref?: ((reference: number) => string) | undefined;
   /** Confidence, 0 to 100 per cent. Stated in words too; the rest of the bar is hatched. */
   confidence?: number | undefined;
-  /** Supporting quote from the CV, without quotation marks. */
-  quote?: string | undefined;
+  /** Supporting quote from the CV, without quotation marks, or one for each number in `evidence`. */
+  quote?: string | readonly string[] | undefined;
   /** Additional context, such as a question to ask. */
   context?: ReactNode;
   /**

@@ -1,6 +1,6 @@
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { halves } from '../../styles/split.js';
+import { split } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const columns = sectionStyle({
@@ -8,11 +8,10 @@ export const columns = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   alignItems: 'start',
-  '@media': { [media.desktop]: halves },
+  // The rows of the document are as high as their content, next to a scorecard of any length.
+  '@media': { [media.desktop]: { ...split, gridTemplateRows: 'auto 1fr' } },
 });
 
-export const document = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
+export const scorecard = sectionStyle({
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / 3' } },
 });

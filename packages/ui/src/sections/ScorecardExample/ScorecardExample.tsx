@@ -13,7 +13,7 @@ export interface ScorecardExampleProps extends RootProps {
   document: ReactNode;
   /** The `Scorecard` that is based on it. */
   scorecard: ReactNode;
-  /** Below the document, such as a link to the example as a PDF. */
+  /** Below the document, or below both on a phone: an explanation, or a link to the example as a PDF. */
   children?: ReactNode;
 }
 
@@ -31,11 +31,9 @@ export function ScorecardExample({
     <Band title={title} intro={intro} surface="warm" {...root}>
       <figure aria-label={label}>
         <EvidenceLine className={css.columns}>
-          <div className={css.document}>
-            {cv}
-            {children}
-          </div>
-          <div>{scorecard}</div>
+          <div>{cv}</div>
+          <div className={css.scorecard}>{scorecard}</div>
+          {children !== undefined && <div>{children}</div>}
         </EvidenceLine>
       </figure>
     </Band>

@@ -27,6 +27,7 @@ export const title = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: vars.space.xs,
   fontWeight: vars.font.weight.bold,
   overflowWrap: 'anywhere',
