@@ -1,3 +1,4 @@
+import { LegalTable } from '../shared/LegalTable.tsx';
 import { Link, type LegalDocumentProps } from '@heldermatch/ui';
 import {
   company,
@@ -81,40 +82,25 @@ export const dpa: LegalDocumentProps = {
       summary:
         'Om welke gegevens het gaat, en van wie. Bijzondere gegevens en burgerservicenummers horen er niet in.',
       content: (
-        <table aria-label="Gegevens per betrokkene">
-          <thead>
-            <tr>
-              <th scope="col">Betrokkenen</th>
-              <th scope="col">Persoonsgegevens</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">Gebruikers bij de Klant</th>
-              <td>
-                Voor- en achternaam, e-mail, eventueel telefoon, bedrijfsnaam en functie; als lid
-                ook de organisatie, de rol, bewaarde filters en wat het lid aanpast of besluit, met
-                het tijdstip
-              </td>
-            </tr>
-            <tr>
-              <th scope="row">Wie de Klant uitnodigt</th>
-              <td>E-mailadres, organisatie, rol en datum</td>
-            </tr>
-            <tr>
-              <th scope="row">Kandidaten</th>
-              <td>
-                Naam als die in het cv staat, inhoud van het cv, functieprofielen, scores en
-                notities, de naam van het bestand, besluiten met de reden, gesprekken, reacties van
-                leden, mails met het e-mailadres, verzoeken met het antwoord, en toestemming
-              </td>
-            </tr>
-            <tr>
-              <th scope="row">Gebruikers van het platform</th>
-              <td>Inlog- en sessiegegevens, IP-adres, browser en gebruik van functies</td>
-            </tr>
-          </tbody>
-        </table>
+        <LegalTable
+          label="Gegevens per betrokkene"
+          columns={['Betrokkenen', 'Persoonsgegevens']}
+          rows={[
+            [
+              'Gebruikers bij de Klant',
+              'Voor- en achternaam, e-mail, eventueel telefoon, bedrijfsnaam en functie; als lid ook de organisatie, de rol, bewaarde filters en wat het lid aanpast of besluit, met het tijdstip',
+            ],
+            ['Wie de Klant uitnodigt', 'E-mailadres, organisatie, rol en datum'],
+            [
+              'Kandidaten',
+              'Naam als die in het cv staat, inhoud van het cv, functieprofielen, scores en notities, de naam van het bestand, besluiten met de reden, gesprekken, reacties van leden, mails met het e-mailadres, verzoeken met het antwoord, en toestemming',
+            ],
+            [
+              'Gebruikers van het platform',
+              'Inlog- en sessiegegevens, IP-adres, browser en gebruik van functies',
+            ],
+          ]}
+        />
       ),
       clauses: [
         'Voor het account zelf, zoals aanmaken, inloggen en factureren, is de Verwerker verwerkingsverantwoordelijke; dat staat in de Privacy Verklaring. Deze overeenkomst geldt voor dezelfde gegevens waar zij in de Dienst staan: wie lid is en met welke rol, wie is uitgenodigd, wie welke score aanpaste en met welke reden of notitie, en het logboek.',
@@ -183,26 +169,17 @@ export const dpa: LegalDocumentProps = {
       summary:
         'Wie voor ons werkt, staat in de tabel. Een nieuwe partij kondigen wij 30 dagen vooraf aan.',
       content: (
-        <table aria-label="Subverwerkers">
-          <thead>
-            <tr>
-              <th scope="col">Subverwerker</th>
-              <th scope="col">Waarvoor</th>
-              <th scope="col">Waar</th>
-            </tr>
-          </thead>
-          <tbody>
-            {processors
-              .filter(({ isSubprocessor }) => isSubprocessor)
-              .map(({ id, name, purpose, location }) => (
-                <tr key={id}>
-                  <th scope="row">{name ?? unnamed}</th>
-                  <td>{purpose}</td>
-                  <td>{name === undefined ? 'Te kiezen binnen de EU' : location}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
+        <LegalTable
+          label="Subverwerkers"
+          columns={['Subverwerker', 'Waarvoor', 'Waar']}
+          rows={processors
+            .filter(({ isSubprocessor }) => isSubprocessor)
+            .map(({ name, purpose, location }) => [
+              name ?? unnamed,
+              purpose,
+              name === undefined ? 'Te kiezen binnen de EU' : location,
+            ])}
+        />
       ),
       clauses: [
         'De Klant geeft algemene toestemming voor het inschakelen van Subverwerkers. Bij het begin van deze overeenkomst zijn dat alleen de partijen in de tabel. Waar ‘Nog niet gekozen’ staat, kiest de Verwerker alleen een partij binnen de EU, met een verwerkersovereenkomst. Ook die keuze kondigt hij aan volgens 7.3. Van wie al is gekozen, staan de volledige naam en vestigingsplaats in de ondertekende versie.',

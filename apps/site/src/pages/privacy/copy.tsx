@@ -1,3 +1,4 @@
+import { LegalTable, type LegalTableProps } from '../shared/LegalTable.tsx';
 import { Link, type LegalDocumentProps } from '@heldermatch/ui';
 import {
   company,
@@ -14,7 +15,7 @@ import { contentsLabel, lastChanged, printLabel, summaryLabel } from '../shared/
 const mail = <Link href={emailHref}>{company.email}</Link>;
 
 /** Retention periods and their enforcement; 'automatisch' means a database job. */
-const periods = [
+const periods: LegalTableProps['rows'] = [
   [
     'Accounts',
     `De actieve periode plus ${retention.accounts}; automatisch verwijderd. De actieve periode loopt tot u voor het laatst inlogde. Ten minste ${retention.accountNotice} van tevoren krijgt u een e-mail.`,
@@ -289,22 +290,7 @@ export const privacy: LegalDocumentProps = {
             ‘automatisch’, dan doet de database dat zelf, elk uur. De andere termijnen lopen wij
             elke maand na. Dan verwijderen wij ook wat zijn termijn vóór de volgende ronde bereikt.
           </p>
-          <table aria-label="Bewaartermijnen">
-            <thead>
-              <tr>
-                <th scope="col">Gegevens</th>
-                <th scope="col">Hoe lang</th>
-              </tr>
-            </thead>
-            <tbody>
-              {periods.map(([what, term]) => (
-                <tr key={what}>
-                  <th scope="row">{what}</th>
-                  <td>{term}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <LegalTable label="Bewaartermijnen" columns={['Gegevens', 'Hoe lang']} rows={periods} />
           <p>
             Voor cv’s is de norm van de Autoriteit Persoonsgegevens en de NVP Sollicitatiecode: weg
             uiterlijk {retention.candidates} na het einde van de procedure, en met toestemming van

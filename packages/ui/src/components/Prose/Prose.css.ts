@@ -1,10 +1,11 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
 import { components } from '../../styles/layers.css.js';
 import { componentStyle } from '../../styles/layered.js';
 import { measure } from '../../styles/measure.js';
 import { media } from '../../styles/media.js';
 import { focusRing } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
+import { visuallyHidden } from '../../styles/visuallyHidden.js';
 
 export const root = componentStyle({
   maxInlineSize: measure,
@@ -50,5 +51,16 @@ inside(':is(th, td):first-child', { paddingInlineStart: 0 });
 inside('th[scope="col"]', { '@media': { [media.tablet]: { overflowWrap: 'break-word' } } });
 // Row headers look like the other cells.
 inside('th[scope="row"]', { fontWeight: vars.font.weight.regular });
+// On a phone, cells are stacked, in tables whose explicit roles keep the semantics.
+const stacked = (selector: string, rule: Omit<StyleRule, 'selectors'>) =>
+  inside(`table[role] ${selector}`, { '@media': { [`screen and (${media.phone})`]: rule } });
+stacked(':is(tbody, tr, th, td)', { display: 'block' });
+stacked('thead', visuallyHidden);
+stacked('tr', {
+  paddingBlock: vars.space.s,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+});
+stacked(':is(th, td)', { padding: `${vars.space.xxs} 0`, borderBlockEnd: 0 });
+stacked('th[scope="row"]', { fontWeight: vars.font.weight.bold });
 globalStyle(`${root} > :first-child`, { '@layer': { [components]: { marginBlockStart: 0 } } });
 globalStyle(`${root} > :last-child`, { '@layer': { [components]: { marginBlockEnd: 0 } } });

@@ -62,6 +62,42 @@ export const Default: Story = {
   },
 };
 
+/** On a phone, the cells of a table with explicit roles are stacked. */
+export const StackedTable: Story = {
+  args: {
+    children: (
+      <table role="table" aria-label="Subverwerkers">
+        <thead role="rowgroup">
+          <tr role="row">
+            {['Subverwerker', 'Waarvoor', 'Waar'].map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          <tr role="row">
+            <th role="rowheader" scope="row">
+              Brevo
+            </th>
+            <td role="cell">E-mails over registreren, inloggen en wachtwoorden verzenden</td>
+            <td role="cell">Binnen de EU</td>
+          </tr>
+        </tbody>
+      </table>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+    const table = canvas.getByRole('table');
+    for (const cell of canvas.getAllByRole('cell')) {
+      await expect(cell.offsetWidth).toBe(table.offsetWidth);
+    }
+  },
+};
+
 export const LongContent: Story = {
   args: {
     children: (

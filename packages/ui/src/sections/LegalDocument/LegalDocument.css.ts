@@ -185,7 +185,7 @@ export const clause = sectionStyle({
 export const clauseText = sectionStyle({ flex: '1 1 12rem', minInlineSize: 0 });
 
 export const clauseNumber = sectionStyle({
-  flex: '0 0 2.75rem',
+  flex: '0 0 3.25rem',
   color: words.muted,
   fontVariantNumeric: 'tabular-nums',
 });
