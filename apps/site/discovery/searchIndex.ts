@@ -3,8 +3,9 @@ import type { Section } from '../src/pages/search/find.ts';
 import { shortTitle, type Route } from '../src/route.ts';
 import { routes } from '../src/routes.ts';
 
-/** Elements that aren't read on the page, or repeat other content. */
-const excluded = 'script, style, noscript, nav, form, button, svg, [aria-hidden="true"]';
+/** Elements that aren't read on the page, or repeat other content, and actions, which are no part of a sentence. */
+const excluded =
+  'script, style, noscript, nav, form, button, svg, [aria-hidden="true"], a:not(p a, li a, dd a, td a)';
 const headings = 'h1, h2, h3';
 /** Inline elements: the text before and after them belongs to the same sentence. */
 const inline = 'abbr, b, code, em, i, mark, mark *, strong, time';
@@ -32,8 +33,10 @@ function sectionsOf(route: Route, html: string): Section[] {
   const main = JSDOM.fragment(html).querySelector('main');
   if (main === null) throw new Error(`${route.path} has no main landmark`);
   for (const element of main.querySelectorAll(excluded)) element.remove();
-  const page = shortTitle(route);
-  const sections: Section[] = [{ href: route.path, title: page, text: '' }];
+  const title = shortTitle(route);
+  // The rest of a title is for other search engines.
+  const [page = title] = title.split(' - ');
+  const sections: Section[] = [{ href: route.path, title, text: '' }];
   const read = (node: Node) => {
     const section = sections.at(-1);
     if (node.nodeType === 3 && section !== undefined) section.text += node.textContent;

@@ -5,7 +5,6 @@ import {
   ButtonLink,
   DashboardWelcome,
   ExpectedFeatures,
-  Inline,
   Prose,
 } from '@heldermatch/ui';
 import { steps } from '@heldermatch/ui/drawings';
@@ -58,11 +57,14 @@ export default function DashboardPage() {
           illustration={steps}
           actions={
             <>
-              <ButtonLink href="/" variant={desk === undefined ? 'primary' : 'secondary'}>
-                {copy.actions.home}
-              </ButtonLink>
+              {desk !== undefined && (
+                <ButtonLink href={desk.link.href}>{desk.link.label}</ButtonLink>
+              )}
               <ButtonLink href="/account" variant="secondary">
                 {copy.actions.account}
+              </ButtonLink>
+              <ButtonLink href="/" variant="quiet">
+                {copy.actions.home}
               </ButtonLink>
               <Button variant="quiet" onPress={() => void signOut()}>
                 {copy.actions.signOut}
@@ -80,9 +82,6 @@ export default function DashboardPage() {
               ))}
             </ol>
           </Prose>
-          <Inline>
-            <ButtonLink href={desk.link.href}>{desk.link.label}</ButtonLink>
-          </Inline>
         </Band>
       )}
       <Band>

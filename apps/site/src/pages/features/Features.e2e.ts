@@ -1,6 +1,5 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { isHydrated, visit } from '../../../e2e/browser.ts';
+import { visit } from '../../../e2e/browser.ts';
 
 const viewport = { width: 1440, height: 900 };
 
@@ -16,9 +15,6 @@ test('one window stays next to the chapters and changes with them', async () => 
     await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect.poll(seen).toEqual([0, 1, 2, 3].map((place) => Number(place === index)));
   }
-  // The focused element is visible, whatever the scroll position.
-  await page.getByRole('columnheader', { name: 'Totaal' }).focus();
-  await expect.poll(async () => (await seen())[1]).toBe(1);
 });
 
 test.each([
@@ -44,19 +40,4 @@ test.each([
     expect(opacity).toBe('1');
     expect(top).toBeGreaterThan(boxes[index - 1]?.bottom ?? 0);
   }
-});
-
-test('the table has its column widths before it is measured', async () => {
-  const tableOf = (page: Page) => page.getByRole('grid', { name: 'Kandidaten' });
-  const widthsOf = (page: Page) =>
-    tableOf(page)
-      .getByRole('columnheader')
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
-  const { page } = await visit('/features', { viewport });
-  await tableOf(page).scrollIntoViewIfNeeded();
-  await page.waitForFunction(isHydrated);
-  const measured = await widthsOf(page);
-  expect(measured.slice(1)).toEqual([80, 150, 190]);
-  const plain = await visit('/features', { viewport, javaScriptEnabled: false });
-  expect(await widthsOf(plain.page)).toEqual(measured);
 });

@@ -7,23 +7,18 @@ import {
   ProductTour,
   ScoreChanges,
 } from '@heldermatch/ui';
-import { Candidates } from './Candidates.tsx';
 import * as copy from './copy.tsx';
-import { Live } from '../../shell/Live.tsx';
 import { DemoCall } from '../shared/DemoCall.tsx';
 import { candidate, exampleCv } from '../shared/example.tsx';
 import { ExampleScorecard } from '../shared/ExampleScorecard.tsx';
+import { ExampleShortlist } from '../shared/ExampleShortlist.tsx';
 
 const log = [adjustment];
 
 const figures = {
   // The window has the badge.
   cv: <DocumentViewer {...exampleCv} badge={undefined} titleLevel="p" />,
-  shortlist: (
-    <Live failure={copy.tour.failure}>
-      <Candidates />
-    </Live>
-  ),
+  shortlist: <ExampleShortlist />,
   scorecard: <ExampleScorecard />,
   choices: (
     <ScoreChanges

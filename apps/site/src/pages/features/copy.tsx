@@ -1,7 +1,6 @@
 import { company } from '@heldermatch/facts';
 import { Link, Marker } from '@heldermatch/ui';
 import { inDevelopmentNote, phase } from '../shared/labels.ts';
-import { tryAgain, wentWrong } from '../../shell/copy.ts';
 
 export const hero = {
   eyebrow: <Link href="/pilot#in-pilot">{phase}</Link>,
@@ -19,13 +18,7 @@ export const hero = {
 export const tour = {
   label: 'Het product, in vier hoofdstukken',
   title: 'Vacature · recruiter zorg',
-  candidates: 'Kandidaten voor de vacature recruiter zorg',
   changes: 'Scores van kandidaat 0412, voor en na',
-  failure: {
-    title: wentWrong,
-    text: 'De lijst van kandidaten kon niet geladen worden. Probeer opnieuw.',
-    buttonLabel: tryAgain,
-  },
   items: [
     {
       id: 'cv',

@@ -1,6 +1,6 @@
 import { rank } from '@heldermatch/scorecard';
 import { candidates, vacancy, weights } from '@heldermatch/scorecard/example';
-import { Shortlist } from '@heldermatch/ui';
+import { Shortlist, type ShortlistProps } from '@heldermatch/ui';
 import { scorecardTexts } from './example.tsx';
 
 const decisions: Readonly<Record<string, string>> = {
@@ -18,17 +18,15 @@ const items = candidates
   }))
   .toSorted((one, other) => other.score - one.score);
 
-/** Illustration of ranked candidates, with the recruiter's decisions. */
-export const ExampleShortlist = () => (
-  <figure aria-label="Voorbeeld van een shortlist met scores, redenen en keuzes van de recruiter">
-    <Shortlist
-      title={`Shortlist · ${vacancy.title.toLowerCase()}`}
-      badge="voorbeeld"
-      order="Gesorteerd op score, van hoog naar laag"
-      items={items}
-      scoreLabel={scorecardTexts.scoreLabel}
-      emptyText="Nog geen kandidaten."
-      note={scorecardTexts.note}
-    />
-  </figure>
+/** Ranked candidates, with the recruiter's decisions. */
+export const ExampleShortlist = ({ badge }: Pick<ShortlistProps, 'badge'>) => (
+  <Shortlist
+    title={`Shortlist · ${vacancy.title.toLowerCase()}`}
+    badge={badge}
+    order="Gesorteerd op score, van hoog naar laag"
+    items={items}
+    scoreLabel={scorecardTexts.scoreLabel}
+    emptyText="Nog geen kandidaten."
+    note={scorecardTexts.note}
+  />
 );

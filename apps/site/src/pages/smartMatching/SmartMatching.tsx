@@ -26,7 +26,15 @@ const orders = [
 export default function SmartMatchingPage() {
   return (
     <>
-      <Hero {...copy.hero} figure={<ExampleShortlist />} illustration={reordered} />
+      <Hero
+        {...copy.hero}
+        figure={
+          <figure aria-label={copy.shortlist}>
+            <ExampleShortlist badge="voorbeeld" />
+          </figure>
+        }
+        illustration={reordered}
+      />
       <Band title={copy.weigh.title} intro={copy.weigh.intro} surface="warm">
         <noscript>
           <DescriptionList items={orders} />

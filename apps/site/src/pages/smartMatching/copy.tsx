@@ -2,6 +2,9 @@ import { inDevelopmentNote, actorLabels } from '../shared/labels.ts';
 import { Marker } from '@heldermatch/ui';
 import { tryAgain, wentWrong } from '../../shell/copy.ts';
 
+export const shortlist =
+  'Voorbeeld van een shortlist met scores, redenen en keuzes van de recruiter';
+
 export const hero = {
   title: 'Slim matchen',
   intro: (

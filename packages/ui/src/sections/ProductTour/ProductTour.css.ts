@@ -26,7 +26,7 @@ export const chapters = sectionStyle({ ...column, gap: vars.space.band });
 export const chapter = sectionStyle({
   ...column,
   gap: vars.space.xl,
-  '@media': { [media.wide]: { ...split, alignItems: 'center' } },
+  '@media': { [media.desktop]: { ...split, alignItems: 'center' } },
   ...following({ display: 'contents' }),
 });
 

@@ -34,7 +34,7 @@ export function SearchResults({ items, titleLevel = 2, ...root }: SearchResultsP
               </Link>
             </Heading>
             {page !== undefined && (
-              <Text size="small" weight="medium">
+              <Text size="small" emphasis="muted">
                 {page}
               </Text>
             )}
