@@ -72,7 +72,7 @@ export function Report() {
   );
 }
 
-/** Before the first decision, charts of the steps would have nothing but zeros. */
+/** Before the first decision, charts of the steps would only have zeros. */
 const NoDecisions = ({ vacancy }: { vacancy: Vacancy | undefined }) => (
   <EmptyState
     icon={ChartColumn}

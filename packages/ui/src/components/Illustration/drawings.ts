@@ -73,7 +73,7 @@ const together = (parts: readonly Part[]): Part[] =>
     parts.flatMap(([own, path]) => (own === look ? [path] : [])).join(''),
   ]);
 
-/** Drawing with the edges of its own lines, so that it aligns with text. All have the same height. */
+/** Drawing whose edges are those of its lines, so that it aligns with text. All have the same height. */
 const drawing = (x: number, width: number, parts: readonly Part[]): Drawing => ({
   x,
   width,

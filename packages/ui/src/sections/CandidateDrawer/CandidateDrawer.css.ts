@@ -49,7 +49,7 @@ export const columns = sectionStyle({
   '@container': {
     [isWide]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      // The rows of the scores are as high as their content, next to a CV of any length.
+      // The rows of the scores are as tall as their content, next to a CV of any length.
       gridTemplateRows: 'auto 1fr',
     },
   },

@@ -8,7 +8,7 @@ export const columns = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   alignItems: 'start',
-  // The rows of the document are as high as their content, next to a scorecard of any length.
+  // The rows of the document are as tall as their content, next to a scorecard of any length.
   '@media': { [media.desktop]: { ...split, gridTemplateRows: 'auto 1fr' } },
 });
 
