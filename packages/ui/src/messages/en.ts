@@ -419,6 +419,7 @@ export const en: Messages = {
     other:
       'No score is based on {count} sentences that you marked. If they count for you, adjust the score, with a reason.',
   },
+  showDifference: 'Show the difference',
   softwareMarked: 'The software saw this',
   softwareMarkedNot: 'The software saw no evidence',
   startAgain: 'Start again',

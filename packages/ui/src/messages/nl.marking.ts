@@ -54,6 +54,7 @@ export const sentencesWithoutScore = {
       'Op {count} zinnen die u markeerde, rust geen score. Tellen ze voor u wel, dan past u de score aan, met een reden.',
   },
 } as const;
+export const showDifference = { key: 'showDifference', text: 'Bekijk het verschil' } as const;
 export const softwareMarked = { key: 'softwareMarked', text: 'De software zag dit' } as const;
 export const softwareMarkedNot = {
   key: 'softwareMarkedNot',

@@ -7,17 +7,17 @@ import {
   KeyPoints,
   MarkingExercise,
 } from '@heldermatch/ui';
-import { sum } from '@heldermatch/ui/drawings';
 import { Live } from '../../shell/Live.tsx';
 import { DemoCall } from '../shared/DemoCall.tsx';
 import * as copy from './copy.tsx';
 import { categories, lines, title } from './exercise.ts';
+import { Figures } from './Figures.tsx';
 import { Rules } from './Rules.tsx';
 
 export default function HowWeScorePage() {
   return (
     <>
-      <Hero {...copy.hero} illustration={sum} />
+      <Hero {...copy.hero} />
       <Band title={copy.exercise.title} intro={copy.exercise.intro} surface="warm">
         <Live when="used" failure={copy.exercise.failure}>
           <MarkingExercise {...copy.exercise.texts} {...{ title, lines, categories, weights }} />
@@ -37,7 +37,7 @@ export default function HowWeScorePage() {
       <Band id="vertekening" title={copy.bias.title} intro={copy.bias.intro} layout="heading-aside">
         <DescriptionList items={copy.bias.items} />
       </Band>
-      <Rules id="cijfers" {...copy.numbers} surface="warm" />
+      <Figures id="cijfers" {...copy.numbers} surface="warm" />
       <DemoCall {...copy.closing} surface="default" />
     </>
   );

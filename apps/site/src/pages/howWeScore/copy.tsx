@@ -10,8 +10,7 @@ export const hero = {
   title: 'Hoe wij scoren',
   intro: (
     <>
-      Wat erin gaat, <Marker>wat erbuiten blijft</Marker>, hoe een score wordt opgeteld, wat er mis
-      kan gaan en hoe wij vertekening meten.
+      Wat erin gaat, <Marker>wat erbuiten blijft</Marker>, wat er mis kan gaan en hoe wij dat meten.
     </>
   ),
   note: 'Het platform is in ontwikkeling. Dit is hoe het moet werken, en waaraan u ons kunt houden.',
@@ -20,11 +19,11 @@ export const hero = {
 export const exercise = {
   title: 'Wat is hier bewijs?',
   intro:
-    'Acht zinnen uit een verzonnen cv, voor de vacature Recruiter zorg. Een score rust altijd op een zin. Ook de scores zijn verzonnen: er werkt hier geen AI.',
+    'Acht zinnen uit een verzonnen cv, voor de vacature Recruiter zorg. Ook de scores zijn verzonnen: er werkt hier geen AI.',
   texts: {
     badge: 'voorbeeld',
     label: 'Markeer wat volgens u bewijs is.',
-    description: 'De scorecard telt mee. Wat u hier markeert, blijft in uw browser.',
+    description: 'Alles blijft in uw browser.',
     note: humanDecides,
   },
   failure: {
@@ -174,10 +173,12 @@ export const bias = {
 
 export const numbers = {
   title: 'Wat elk cijfer betekent',
-  intro: `Doelen, geen resultaten. ${indicative} De cijfers van onze pagina’s, elk met wat wij tellen en hoe.`,
+  intro: `Doelen, geen resultaten. ${indicative}`,
+  labels: { figure: 'Cijfer', definition: 'Wat wij tellen', measurement: 'Hoe wij meten' },
   items: figures.map(({ value, label, definition, measurement }) => ({
-    title: `${value} ${label}`,
-    text: `${definition} Meting: ${measurement}`,
+    figure: `${value} ${label}`,
+    definition,
+    measurement,
   })),
 };
 

@@ -1,8 +1,15 @@
-import { createVar, globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
+import {
+  createVar,
+  fallbackVar,
+  globalStyle,
+  keyframes,
+  type GlobalStyleRule,
+} from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { sections } from '../../styles/layers.css.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
+import * as viewer from '../DocumentViewer/DocumentViewer.css.js';
 
 const { marker, text } = vars.color;
 const { duration, easing } = vars.motion;
@@ -10,19 +17,21 @@ const { duration, easing } = vars.motion;
 /** Highest number with a line. */
 const maxReference = 9;
 
-// Numbers of the line that is shown: at the score, and in the document. The values are names of anchors.
-const passage = createVar();
-const score = createVar();
+// Anchors: the document, and the two numbers of the line that is shown.
 const page = '--document';
-
-/** Names of the anchors of a reference. */
-const anchorsOf = (reference: number) =>
-  ({ passage: `--passage-${reference}`, score: `--score-${reference}` }) as const;
+const passage = '--passage';
+const score = '--score';
+/** Anchor of a number in use, depending on where it is. */
+const end = createVar();
+// Colours of a number in use.
+const paper = createVar();
+const ink = createVar();
 
 export const root = sectionStyle({
   position: 'relative',
   // Several examples on a page use the same names.
   anchorScope: 'all',
+  vars: { [end]: score },
 });
 
 export const line = sectionStyle({ display: 'none' });
@@ -52,27 +61,28 @@ const gutterFromEnd = `max(
   anchor(${page} start) + ${outside} - max(0px, (anchor(${page} start) - anchor(${score} end)) * 999)
 )`;
 
-/** Look of each part of the line. */
-const part = {
-  position: 'absolute',
-  background: text.default,
-  pointerEvents: 'none',
-  '@media': {
-    [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' },
-  },
-} as const;
-
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Parts appear one after the other, from the score to the passage. */
-const drawnAfter = (delay: string) => ({
-  animation: `${appear} ${duration.fast} ${easing.out} ${delay} backwards`,
+globalStyle(`${line} > *`, {
+  '@layer': {
+    [sections]: {
+      position: 'absolute',
+      background: text.default,
+      pointerEvents: 'none',
+      animation: `${appear} ${duration.fast} ${easing.out} backwards`,
+      '@media': {
+        [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' },
+      },
+    },
+  },
 });
+
+/** Parts appear one after the other, from the score to the passage. */
+const drawnAfter = (delay: string) => ({ animationDelay: delay });
 
 /** Short vertical part that leaves a number. */
 const stubOf = (number: string) =>
   ({
-    ...part,
     insetBlockStart: `anchor(${number} end)`,
     insetInlineStart: `calc(anchor(${number} center) - ${vars.border.thin} / 2)`,
     inlineSize: thickness,
@@ -82,7 +92,6 @@ const stubOf = (number: string) =>
 /** Horizontal part from a number to the gutter. */
 const sideOf = (number: string) =>
   ({
-    ...part,
     insetBlockStart: `calc(anchor(${number} end) + ${drop})`,
     insetInlineStart: `min(anchor(${number} center), ${gutterFromStart})`,
     insetInlineEnd: `min(anchor(${number} center), ${gutterFromEnd})`,
@@ -91,12 +100,11 @@ const sideOf = (number: string) =>
 
 export const passageStub = sectionStyle({ ...stubOf(passage), ...drawnAfter(duration.fast) });
 export const passageSide = sectionStyle({ ...sideOf(passage), ...drawnAfter(duration.fast) });
-export const scoreSide = sectionStyle({ ...sideOf(score), ...drawnAfter('0s') });
-export const scoreStub = sectionStyle({ ...stubOf(score), ...drawnAfter('0s') });
+export const scoreSide = sectionStyle(sideOf(score));
+export const scoreStub = sectionStyle(stubOf(score));
 
 /** Vertical part between the two sides, whichever is higher. */
 export const middle = sectionStyle({
-  ...part,
   ...drawnAfter(`calc(${duration.fast} / 2)`),
   insetBlockStart: `calc(min(anchor(${passage} end), anchor(${score} end)) + ${drop})`,
   insetBlockEnd: `calc(min(anchor(${passage} end), anchor(${score} end)) - ${drop} - ${vars.border.thin})`,
@@ -107,55 +115,76 @@ export const middle = sectionStyle({
 const rule = (selector: string, style: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [sections]: style } });
 
+/** Rules for a screen that shows the library's own colours. */
+const onScreen = 'screen and (forced-colors: none)';
+
 const references = Array.from({ length: maxReference }, (_, index) => index + 1);
+
+/** Passages in text and in pictures. By class, so that a document without them is without these rules. */
+const passages = `:is(${viewer.passage}, ${viewer.place})`;
 
 const inDocument = '[data-document]';
 const inUse = ':is(:hover, :focus-visible)';
-const numbersOf = (reference: number) => `[data-reference="${reference}"]`;
 /** Overlapping passages share words: these belong to the first of them. */
 const firstOf = (reference: number) =>
-  `:is([data-evidence="${reference}"], mark[data-evidence^="${reference} "])`;
+  `:is([data-evidence="${reference}"], ${passages}[data-evidence^="${reference} "])`;
+/** Numbers, and the checkbox that marks a passage. While unchecked, it doesn't reveal that a score rests on the passage. */
+const controlOf = (value: string) => `:is([data-reference${value}], [data-marks${value}]:checked)`;
 
-rule(`:where(${root}) ${inDocument}`, { anchorName: page });
-for (const reference of references) {
-  const names = anchorsOf(reference);
-  rule(`:where(${root}) ${numbersOf(reference)}`, { anchorName: names.score });
-  rule(`:where(${root} ${inDocument}) ${numbersOf(reference)}`, { anchorName: names.passage });
+rule(`:where(${root}) ${inDocument}`, { anchorName: page, vars: { [end]: passage } });
+
+const hovered = `:has(${controlOf('')}:hover, ${passages}:hover)`;
+const focused = `:has(${controlOf('')}:focus-visible)`;
+const targeted = ':has([data-evidence]:target)';
+
+/** Makes the numbers of one reference the ends of the line, in each state of the container. */
+const connect = (
+  stateOf: (reference: number) => string,
+  colours: Exclude<GlobalStyleRule['vars'], undefined>,
+) =>
+  rule(references.map((one) => `:where(${root}${stateOf(one)}) [data-reference="${one}"]`).join(), {
+    anchorName: end,
+    vars: colours,
+  });
+
+// States in which a number is in use. A later one takes precedence over an earlier one.
+connect((one) => `[data-line="${one}"]`, {});
+for (const [state, stateOf] of [
+  [targeted, (one: number) => `:has(${firstOf(one)}:target)`],
+  [focused, (one: number) => `:has(${controlOf(`="${one}"`)}:focus-visible)`],
+  [
+    hovered,
+    (one: number) => `:has(${controlOf(`="${one}"`)}:hover, ${passages}${firstOf(one)}:hover)`,
+  ],
+] as const) {
+  rule(`:where(${root}${state}) [data-reference]`, {
+    anchorName: 'none',
+    vars: { [paper]: 'initial', [ink]: 'initial' },
+  });
+  connect(stateOf, { [paper]: marker.text, [ink]: marker.default });
 }
+rule(`:where(${root}) [data-reference]`, {
+  '@media': {
+    [onScreen]: {
+      background: fallbackVar(paper, marker.default),
+      color: fallbackVar(ink, marker.text),
+      borderColor: fallbackVar(ink, marker.text),
+    },
+  },
+});
 // Of several scores with the same number, the line starts at the one in use.
 rule(
   `:where(${root}:has([data-reference]${inUse}:not(${inDocument} *))) [data-reference]:not(${inUse}, ${inDocument} *)`,
   { anchorName: 'none' },
 );
 
-/** States of a container in which a number is in use. A later one takes precedence over an earlier one. */
-const states = [
-  (reference: number) => `[data-line="${reference}"]`,
-  (reference: number) => `:has(${firstOf(reference)}:target)`,
-  (reference: number) => `:has(${numbersOf(reference)}:focus-visible)`,
-  (reference: number) => `:has(${numbersOf(reference)}:hover, mark${firstOf(reference)}:hover)`,
-];
-for (const state of states) {
-  for (const reference of references) {
-    const names = anchorsOf(reference);
-    rule(`:where(${root}${state(reference)}) > ${line}`, {
-      vars: { [passage]: names.passage, [score]: names.score },
-    });
-  }
-}
-
-const targeted = ':has([data-evidence]:target)';
-const pointed = `:has([data-reference]${inUse}, mark[data-evidence]:hover)`;
-
-rule(`:where(${root}:is([data-line], ${targeted}, ${pointed})) > ${line}`, {
+const used = `:is(${hovered}, ${focused}, ${targeted})`;
+rule(`:where(${root}:is([data-line], ${used})) > ${line}`, {
   '@media': { screen: { display: 'block' } },
 });
 
 // Leaves the other end of the line in view.
 rule(`:where(${root}) [data-evidence]`, { scrollMarginBlock: '30vh' });
-
-/** Rules for a screen that shows the library's own colours. */
-const onScreen = 'screen and (forced-colors: none)';
 
 const share = (percent: number) => `color-mix(in srgb, ${marker.default} ${percent}%, transparent)`;
 /** Yellow of the other passages. Their words keep a contrast of 7:1, which a dark page reaches at 75%. */
@@ -163,23 +192,17 @@ const dimmed = `light-dark(${share(55)}, ${share(75)})`;
 
 const fill = keyframes({ from: { backgroundSize: '0 100%' } });
 
-// Highlights the numbers and passages in use, and dims the other passages.
-const used = `:is(${targeted}, ${pointed})`;
-rule(`:where(${root}${used}) mark[data-evidence]`, {
+// Fills the passages in use, and dims the others.
+rule(`:where(${root}${used}) ${passages}`, {
   '@media': { [onScreen]: { background: dimmed, animation: 'none' } },
 });
-rule(`:where(${root}${used}) [data-reference]`, {
-  '@media': { [onScreen]: { background: marker.default, color: marker.text } },
-});
-const whereUsed = (selectorOf: (reference: number) => string) =>
+rule(
   references
     .map((one) => {
-      const uses = `[data-evidence~="${one}"]:target, ${numbersOf(one)}${inUse}, mark[data-evidence~="${one}"]:hover`;
-      return `:where(${root}:has(${uses})) ${selectorOf(one)}`;
+      const uses = `[data-evidence~="${one}"]:target, [data-reference="${one}"]${inUse}, ${passages}[data-evidence~="${one}"]:hover`;
+      return `:where(${root}:has(${uses})) ${passages}[data-evidence~="${one}"]`;
     })
-    .join();
-rule(
-  whereUsed((one) => `mark[data-evidence~="${one}"]`),
+    .join(),
   {
     '@media': {
       [onScreen]: {
@@ -189,20 +212,11 @@ rule(
     },
   },
 );
-rule(whereUsed(numbersOf), {
-  '@media': {
-    [onScreen]: {
-      background: marker.text,
-      color: marker.default,
-      borderColor: marker.default,
-    },
-  },
-});
 
 // The line replaces the outline of a `DocumentViewer` on its own.
-rule(`:where(${root}) mark[data-evidence]:target`, {
+rule(`:where(${root}) ${passages}:target`, {
   '@media': { [onScreen]: { outline: 'none' } },
 });
 
 // A passage is filled from the start of its text.
-rule(`:where(${root}:dir(rtl)) mark[data-evidence]`, { backgroundPosition: 'right' });
+rule(`:where(${root}:dir(rtl)) ${passages}`, { backgroundPosition: 'right' });

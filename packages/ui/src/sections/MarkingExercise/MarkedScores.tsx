@@ -10,8 +10,10 @@ import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
 import { roles } from '../internal/table/roles.js';
 import * as css from './MarkingExercise.css.js';
 import type { MarkingExerciseCategory, MarkingExerciseProps } from './MarkingExercise.js';
+import { useTotalsText, type Totals } from './useTotalsText.js';
 
 interface MarkedScoresProps extends Pick<MarkingExerciseProps, 'categories' | 'weights' | 'note'> {
+  id: string;
   /** The categories with the user's scores, in the same order. */
   own: readonly MarkingExerciseCategory[];
   /** Number of marked sentences on which no score is based. */
@@ -19,7 +21,7 @@ interface MarkedScoresProps extends Pick<MarkingExerciseProps, 'categories' | 'w
 }
 
 /** Scores based on the marked sentences, next to those of the software. */
-export function MarkedScores({ categories, own, weights, note, unused }: MarkedScoresProps) {
+export function MarkedScores({ id, categories, own, weights, note, unused }: MarkedScoresProps) {
   const formatMessage = useMessages();
   const language = useSumLanguage();
   const differencesOf = useDifferences();
@@ -27,7 +29,7 @@ export function MarkedScores({ categories, own, weights, note, unused }: MarkedS
   const softwares = totalIfScored(categories, weights);
   const [you, software] = [formatMessage(nl.you), formatMessage(nl.software)];
   return (
-    <div className={css.scores}>
+    <div id={id} className={css.scores}>
       <div className={css.totals}>
         <p className={css.yours}>
           <span className={css.party}>{formatMessage(nl.yourScore)}</span>
@@ -54,29 +56,14 @@ export function MarkedScores({ categories, own, weights, note, unused }: MarkedS
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {categories.map((category, index) => {
-            const { id: key, title, text } = category;
-            const ownCategory = own[index] ?? category;
-            const weight = weights.get(key) ?? 'normal';
-            return (
-              <tr key={key} {...roles.row}>
-                <th {...roles.topic}>
-                  <span className={css.category}>{title}</span>
-                  <span className={css.requirement}>
-                    {language.weights[weight]} · {text}
-                  </span>
-                  <Meter {...{ weight }} score={ownCategory.score} className={css.yours} />
-                  <Meter {...{ weight }} score={category.score} className={css.inWorked} />
-                </th>
-                <td {...roles.cell} className={css.yours}>
-                  <Score {...ownCategory} />
-                </td>
-                <td {...roles.cell} className={css.softwares}>
-                  <Score {...category} />
-                </td>
-              </tr>
-            );
-          })}
+          {categories.map((category, index) => (
+            <CategoryRows
+              key={category.id}
+              {...{ category }}
+              own={own[index] ?? category}
+              weight={weights.get(category.id) ?? 'normal'}
+            />
+          ))}
         </tbody>
       </table>
       <p className={css.sum}>
@@ -96,18 +83,53 @@ export function MarkedScores({ categories, own, weights, note, unused }: MarkedS
   );
 }
 
+interface CategoryRowsProps {
+  category: MarkingExerciseCategory;
+  /** The category with the user's score. */
+  own: MarkingExerciseCategory;
+  weight: Weight;
+}
+
+/** Scores of a category, with bars below them that are as wide as the table. */
+function CategoryRows({ category, own, weight }: CategoryRowsProps) {
+  const language = useSumLanguage();
+  return (
+    <>
+      <tr {...roles.row}>
+        <th {...roles.topic}>
+          <span className={css.category}>{category.title}</span>
+          <span className={css.requirement}>
+            {`${language.weights[weight]} · ${category.text}`}
+          </span>
+        </th>
+        <td {...roles.cell} className={css.yours}>
+          <Score {...own} />
+        </td>
+        <td {...roles.cell} className={css.softwares}>
+          <Score {...category} />
+        </td>
+      </tr>
+      <tr aria-hidden="true">
+        <td colSpan={3} data-weight={weight}>
+          <Meter score={own.score} className={css.yours} />
+          <Meter score={category.score} className={css.softwares} />
+        </td>
+      </tr>
+    </>
+  );
+}
+
 interface MeterProps {
   score: number | undefined;
-  weight: Weight;
   className: string;
 }
 
 /**
  * Bar as long as the score and as thick as its weight, so that its area is the share in the total. Decorative: both are
- * next to it.
+ * above it.
  */
-const Meter = ({ score = 0, weight, className }: MeterProps) => (
-  <span data-weight={weight} className={`${css.meter} ${className}`}>
+const Meter = ({ score = 0, className }: MeterProps) => (
+  <span className={`${css.meter} ${className}`}>
     <PlainBar share={score / 100} sureShare={1} />
   </span>
 );
@@ -146,27 +168,18 @@ const Score = ({ score, evidence }: Based) => (
   </>
 );
 
-interface Differences extends Pick<MarkedScoresProps, 'own' | 'unused'> {
-  /** Total of the user, undefined if no category has a score. */
-  yours: number | undefined;
-  software: number | undefined;
-}
+interface Differences extends Totals, Pick<MarkedScoresProps, 'own' | 'unused'> {}
 
 /** Returns a function that explains the difference of two totals. */
 function useDifferences() {
   const formatMessage = useMessages();
-  const textOf = useScoreText();
+  const totalsText = useTotalsText();
   const { locale } = use(LanguageContext);
-  return ({ own, yours, software, unused }: Differences): string => {
-    const totals = { yours: textOf(yours), software: textOf(software) };
+  return ({ own, unused, ...totals }: Differences): string => {
     const missing = own.filter(({ score }) => score === undefined).map(({ title }) => title);
     return [
-      yours === undefined
-        ? formatMessage(nl.onlySoftwareTotal, { software: totals.software })
-        : yours === software
-          ? formatMessage(nl.sameTotals, { yours: totals.yours })
-          : formatMessage(nl.otherTotals, totals),
-      yours !== undefined &&
+      totalsText(totals),
+      totals.yours !== undefined &&
         missing.length > 0 &&
         formatMessage(nl.categoriesWithoutEvidence, {
           count: missing.length,

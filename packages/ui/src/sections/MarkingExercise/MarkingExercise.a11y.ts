@@ -22,9 +22,21 @@ export default {
       play: ['Default', 'Agreed'],
     },
     {
-      sc: '4.1.3',
-      must: 'Hoeveel zinnen zijn gemarkeerd en wat uw score is, is een statusbericht.',
+      must: 'Markeert u een zin waarop geen score rust, dan staat er direct onder waarom.',
       play: 'Default',
+    },
+    {
+      must: 'Van de laatst gemarkeerde zin loopt een lijn naar de score die erop rust.',
+      play: ['Line', 'RightToLeft', 'Phone'],
+    },
+    {
+      sc: '4.1.3',
+      must: 'Hoeveel zinnen zijn gemarkeerd, wat uw score is en waarom op een zin geen score rust, is een statusbericht.',
+      play: 'Default',
+    },
+    {
+      must: 'Staan de scores onder de zinnen, dan is er bij de vergelijking een link naartoe.',
+      play: 'Phone',
     },
     {
       sc: '4.1.2',
@@ -50,6 +62,12 @@ export default {
       when: 'op ‘Vergelijk met de software’',
       effect: 'Toont of verbergt de vergelijking',
       play: 'Keyboard',
+    },
+    {
+      keys: 'Enter',
+      when: 'op ‘Bekijk het verschil’',
+      effect: 'Naar de scores',
+      play: 'Phone',
     },
   ],
 } satisfies AccessibilityRecord;

@@ -36,16 +36,18 @@ const inComparison = {
   '@media': { [live]: { selectors: { [`${root}:not([data-compared]) &`]: { display: 'none' } } } },
 } satisfies StyleRule;
 
-/** Rule for the worked example: without JavaScript, and on paper if the user marked no sentence. */
-const worked = (rule: StyleRule) =>
+/** Without JavaScript, and on paper. */
+const still = `${media.noScript}, ${media.print}`;
+
+/** Rule for the worked example: without JavaScript and on paper, if the user marked no sentence. */
+const worked = (rule: StyleRule, selector = '&') =>
   ({
-    [media.noScript]: rule,
-    [media.print]: { selectors: { [`${root}[data-empty] &`]: rule } },
+    [still]: { selectors: { [`${root}[data-empty] ${selector}`]: rule } },
   }) satisfies StyleRule['@media'];
 
 const divided = { paddingBlockStart: vars.space.s, borderBlockStart: hairline } as const;
 /** For parts that need JavaScript. */
-const controls = { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } };
+const controls = { [still]: { display: 'none' } };
 
 const card = {
   display: 'grid',
@@ -136,7 +138,7 @@ export const checkbox = sectionStyle({
 const { '@media': strokeMedia, ...mark } = stroke;
 const markInForcedColors = strokeMedia[media.forcedColors];
 const byUser = `${checkbox}:checked + * > &`;
-const bySoftware = `${line}[data-evidence] &`;
+const bySoftware = `${checkbox}[data-marks] + * > &`;
 
 /** Marked by the browser's state of the checkbox, so that it also works before hydration. */
 export const sentence = sectionStyle({
@@ -147,11 +149,10 @@ export const sentence = sectionStyle({
   selectors: { [byUser]: mark },
   '@media': {
     [media.forcedColors]: { selectors: { [byUser]: markInForcedColors } },
-    [media.noScript]: { selectors: { [bySoftware]: mark } },
+    ...worked(mark, bySoftware),
     [`${media.noScript} and ${media.forcedColors}`]: {
       selectors: { [bySoftware]: markInForcedColors },
     },
-    [media.print]: { selectors: { [`${root}[data-empty] ${bySoftware}`]: mark } },
   },
 });
 
@@ -167,14 +168,21 @@ export const number = sectionStyle({
   },
 });
 
+/** Shown at a marked sentence on which no score is based, and at every sentence of the comparison. */
 export const verdict = sectionStyle({
   paddingInlineStart: `calc(${vars.size.choice} + ${vars.space.s})`,
   paddingBlockEnd: vars.space.s,
   color: text.muted,
   '@media': {
-    ...inComparison['@media'],
-    [media.noScript]: { paddingInlineStart: 0 },
-    [media.print]: { paddingInlineStart: 0, paddingBlockEnd: 0 },
+    [live]: {
+      selectors: {
+        [`${root}:not([data-compared]) ${line}:not(:has(:checked:not([data-marks]))) &`]: {
+          display: 'none',
+        },
+      },
+    },
+    [still]: { paddingInlineStart: 0 },
+    [media.print]: { paddingBlockEnd: 0 },
   },
 });
 
@@ -198,7 +206,7 @@ export const foot = sectionStyle({
   },
 });
 
-/** On a phone it stays in view, because the scores are below the sentences. */
+/** On a phone it stays in view from the first mark, because the scores are below the sentences. */
 export const bar = sectionStyle({
   ...divided,
   display: 'grid',
@@ -206,14 +214,23 @@ export const bar = sectionStyle({
   gap: vars.space.xs,
   '@media': {
     [`(${media.phone}) and (min-height: 30em)`]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      paddingBlock: vars.space.s,
-      background: surface.raised,
+      selectors: {
+        [`${document}:has(:checked) &`]: {
+          position: 'sticky',
+          insetBlockEnd: 0,
+          paddingBlock: vars.space.s,
+          background: surface.raised,
+        },
+      },
     },
     [media.tablet]: { display: 'contents' },
     ...controls,
   },
+});
+
+/** Only if the scores are below the sentences. */
+export const toScores = sectionStyle({
+  '@media': { ...inComparison['@media'], [media.desktop]: { display: 'none' } },
 });
 
 export const count = sectionStyle({ flexBasis: '100%', fontWeight: vars.font.weight.medium });
@@ -227,12 +244,7 @@ export const scores = sectionStyle({
   containerName: container,
   containerType: 'inline-size',
   borderRadius: vars.radius.l,
-  '@media': {
-    [`screen and ${media.desktop} and (min-height: 56em)`]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.size.navigation} + ${vars.space.m})`,
-    },
-  },
+  scrollMarginBlockStart: `calc(${vars.size.navigation} + ${vars.space.m})`,
 });
 
 /** Score of the user, hidden in the worked example. */
@@ -267,9 +279,8 @@ const inTable = (selector: string, rule: StyleRule) =>
   globalStyle(`${table} ${selector}`, { '@layer': { [sections]: rule } });
 
 inTable(':is(th, td)', {
+  padding: 0,
   paddingBlock: vars.space.xs,
-  paddingInline: 0,
-  borderBlockEnd: hairline,
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: vars.font.weight.regular,
@@ -281,38 +292,37 @@ inTable(':is(th, td):not(:first-child)', {
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });
+inTable('[colspan]', { paddingBlockStart: 0 });
+inTable('tbody tr:nth-child(odd)', { borderBlockStart: hairline });
 // The scores below their category, in the columns of their headers.
-inTable('tr', { '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap' } } });
+inTable('tr', {
+  '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' } },
+});
 inTable('thead th:first-child', { '@container': { [narrow]: { flex: 1 } } });
-inTable('tbody th', {
-  '@container': { [narrow]: { flexBasis: '100%', paddingBlockEnd: 0, borderBlockEnd: 'none' } },
-});
-inTable('td', {
-  '@container': {
-    [narrow]: { flexShrink: 0, paddingBlockStart: vars.space.xxs, borderBlockEnd: 'none' },
-  },
-});
-inTable('tbody tr', {
-  '@container': { [narrow]: { justifyContent: 'flex-end', borderBlockEnd: hairline } },
-});
+inTable(':is(tbody th, [colspan])', { '@container': { [narrow]: { flexBasis: '100%' } } });
+inTable('td', { '@container': { [narrow]: { flexShrink: 0 } } });
 
 export const category = sectionStyle({ display: 'block', fontWeight: vars.font.weight.medium });
 
 export const requirement = sectionStyle({ display: 'block', color: text.muted });
 
-/** Bar of a score, as thick as the category counts. */
-export const meter = sectionStyle({ display: 'block', marginBlockStart: vars.space.xxs });
+/** Bar of a score, as thick as the category counts. In the comparison, the one of the software is an outline. */
+export const meter = sectionStyle({ display: 'block', marginBlockEnd: vars.space.xxs });
 for (const [weight, factor] of Object.entries({ light: 1, normal: 2, heavy: 3 })) {
-  globalStyle(`${meter}[data-weight="${weight}"] > svg`, {
+  globalStyle(`[data-weight="${weight}"] > ${meter} > svg`, {
     '@layer': { [sections]: { blockSize: `calc(${factor / 2} * ${vars.size.meter})` } },
   });
 }
 
-/** Only in the worked example: elsewhere the bar shows the score of the user. */
-export const inWorked = sectionStyle({
-  '@media': {
-    [live]: { display: 'none' },
-    [media.print]: { selectors: { [`${root}:not([data-empty]) &`]: { display: 'none' } } },
+// Not in the worked example, where it is the only bar.
+globalStyle(`${root}:not([data-empty]) ${meter}${softwares} rect:last-child`, {
+  '@layer': {
+    [sections]: {
+      fill: surface.raised,
+      stroke: action.default,
+      strokeWidth: vars.border.medium,
+      '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+    },
   },
 });
 

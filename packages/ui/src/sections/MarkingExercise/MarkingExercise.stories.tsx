@@ -71,6 +71,19 @@ type Story = StoryObj<typeof meta>;
 const compare = { name: 'Vergelijk met de software' };
 const result = () => within(document.body).getByRole('status');
 
+/** Reason at the sentence on which no score is based. */
+const reason = (canvas: ReturnType<typeof within>) =>
+  canvas.getByText(/Een bewering zonder voorbeeld/, { selector: 'li *' });
+
+/** Parts of the line from a sentence to its score. */
+const lineOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[aria-hidden]:has(> :nth-child(5)) > *')].map((part) =>
+    part.getBoundingClientRect(),
+  );
+
+const isDrawn = (canvasElement: HTMLElement) =>
+  lineOf(canvasElement).some(({ height }) => height > 0);
+
 /** Marks of the user and of the software, sentence by sentence. A score exists only where there is evidence. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -82,22 +95,29 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['team', 'years']);
     await expect(row(/Relevante Ervaring/)).toHaveTextContent('92%');
     await expect(canvas.getByText('2 van 6 zinnen gemarkeerd. Uw score: 92%.')).toBeVisible();
-    await waitFor(() => expect(result()).toHaveTextContent('Uw score: 92%.'));
-    await expect(canvas.getByText(/Een bewering zonder voorbeeld/)).not.toBeVisible();
+    await expect(reason(canvas)).toBeVisible();
+    await waitFor(() =>
+      expect(result()).toHaveTextContent(
+        'U zag dit, de software niet. Een bewering zonder voorbeeld. 2 van 6 zinnen gemarkeerd. Uw score: 92%.',
+      ),
+    );
+    await expect(canvas.getByText(/Een campagne van vergelijkbare omvang/)).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', compare));
     await expect(canvas.getByRole('button', compare)).toHaveAttribute('aria-pressed', 'true');
     const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(lines[0]).toContain('U zag dit, de software niet.');
     await expect(lines[1]).toContain('U en de software zagen dit.');
     await expect(lines[2]).toContain('De software zag dit, u niet.');
-    await expect(canvas.getByText(/^U komt op 92%, de software op 87%\./)).toBeVisible();
+    await expect(canvas.getByText('U komt op 92%, de software op 87%.')).toBeVisible();
     await expect(canvas.getByText(/Op 1 zin die u markeerde, rust geen score/)).toBeVisible();
     await mark(/^Zes jaar/);
-    await expect(canvas.getByText(/U heeft nog geen totaal/)).toBeVisible();
+    await expect(
+      canvas.getByText('De software komt op 87%. U heeft nog geen totaal.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Begin opnieuw' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
-    await expect(canvas.getByText(/Een bewering zonder voorbeeld/)).not.toBeVisible();
+    await expect(reason(canvas)).not.toBeVisible();
     await waitFor(() => expect(result()).toHaveTextContent('0 van 6 zinnen gemarkeerd.'));
   },
 };
@@ -107,7 +127,9 @@ export const Agreed: Story = {
   args: { defaultValue: ['years', 'campaign', 'course', 'languages', 'answer'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', compare));
-    await expect(canvas.getByText('U en de software komen allebei op 87%.')).toBeVisible();
+    for (const text of canvas.getAllByText('U en de software komen allebei op 87%.')) {
+      await expect(text).toBeVisible();
+    }
     await expect(
       canvas.getAllByText(/\(3 × 88 \+ 3 × 92 \+ 2 × 90 \+ 84 \+ 2 × 79\) \/ 11/),
     ).toHaveLength(2);
@@ -121,6 +143,80 @@ export const Compared: Story = {
     await expect(
       canvas.getByText(/Taal & Communicatie, Motivatie & Fit en Groeipotentieel/),
     ).toBeVisible();
+  },
+};
+
+/** The line leads from the sentence that was marked last to the score that rests on it. */
+export const Line: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sentence = (name: RegExp) => canvas.getByRole('checkbox', { name });
+    await userEvent.hover(sentence(/^Zes jaar/));
+    await expect(isDrawn(canvasElement)).toBe(false);
+    await userEvent.click(sentence(/^Zes jaar/));
+    await userEvent.unhover(sentence(/^Zes jaar/));
+    const numbers = [...canvasElement.querySelectorAll('[data-reference="1"]')]
+      .map((number) => number.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    await expect(numbers).toHaveLength(2);
+    await waitFor(async () => {
+      const parts = lineOf(canvasElement);
+      for (const [end, part] of [
+        [numbers[0], parts[0]],
+        [numbers[1], parts[4]],
+      ] as const) {
+        await expect(part?.top).toBeCloseTo(end?.bottom ?? 0, 0);
+        await expect(part?.left).toBeGreaterThan(end?.left ?? 0);
+        await expect(part?.right).toBeLessThan(end?.right ?? 0);
+      }
+    });
+    await userEvent.click(sentence(/^Teamspeler/));
+    await userEvent.unhover(sentence(/^Teamspeler/));
+    await expect(isDrawn(canvasElement)).toBe(false);
+    await userEvent.tab();
+    await expect(sentence(/^Zes jaar/)).toHaveFocus();
+    await expect(isDrawn(canvasElement)).toBe(true);
+    await userEvent.keyboard(' ');
+    await expect(isDrawn(canvasElement)).toBe(false);
+  },
+};
+
+/** Line and scores are mirrored. */
+export const RightToLeft: Story = {
+  args: { defaultValue: ['years'] },
+  globals: { locale: 'ar', viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(quoteOf(2)) }));
+    await waitFor(() => expect(isDrawn(canvasElement)).toBe(true));
+    const paper = canvasElement.querySelector('[data-document]');
+    await expect(lineOf(canvasElement)[2]?.right).toBeLessThan(
+      paper?.getBoundingClientRect().left ?? 0,
+    );
+  },
+};
+
+/** From the first mark the bar stays in view. In the comparison it leads to the scores, which are below. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const bar = canvas.getByRole('button', compare).parentElement;
+    await expect(bar).toHaveStyle({ position: 'static' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Zes jaar/ }));
+    await expect(bar).toHaveStyle({ position: 'sticky' });
+    const link = { name: 'Bekijk het verschil' };
+    await expect(canvas.queryByRole('link', link)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', compare));
+    const toScores = canvas.getByRole('link', link);
+    const target = toScores.getAttribute('href')?.slice(1) ?? '';
+    const scores = canvasElement.ownerDocument.getElementById(target);
+    await expect(scores).toContainElement(canvas.getByRole('table'));
+    const follow = fn((event: Event) => event.preventDefault());
+    toScores.addEventListener('click', follow, { once: true });
+    await userEvent.tab();
+    await expect(toScores).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
+    await waitFor(() => expect(isDrawn(canvasElement)).toBe(true));
   },
 };
 

@@ -1,16 +1,19 @@
 import { basedOn, totalIfScored, type Based, type Weights } from '@heldermatch/scorecard';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { Badge } from '../../components/Badge/index.js';
 import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
 import { Heading } from '../../components/Heading/index.js';
+import { Link } from '../../components/Link/index.js';
 import { PlainButton } from '../../components/PlainButton/index.js';
 import { ToggleButton } from '../../components/ToggleButton/index.js';
 import { TypingStatus } from '../../components/internal/announcement/TypingStatus.js';
-import { rootProps, type RootProps } from '../../internal/root.js';
+import type { RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
+import { EvidenceLine } from '../EvidenceLine/index.js';
 import { useScoreText } from '../internal/evidence/useScoreText.js';
+import { useTotalsText, type Totals } from './useTotalsText.js';
 import { MarkedScores } from './MarkedScores.js';
 import * as css from './MarkingExercise.css.js';
 
@@ -32,7 +35,7 @@ export interface MarkingExerciseCategory extends Based {
   text: string;
 }
 
-export interface MarkingExerciseProps extends RootProps {
+export interface MarkingExerciseProps extends RootProps<HTMLDivElement> {
   /** Title of the document: 'Cv van kandidaat 0388'. */
   title: string;
   /**
@@ -87,64 +90,62 @@ export function MarkingExercise({
   note,
   ...root
 }: MarkingExerciseProps) {
-  const formatMessage = useMessages();
-  const textOf = useScoreText();
-  const { marked, setMarked, list, read } = useMarked(value, defaultValue, onChange);
+  const scoresId = useId();
+  const { marked, last, setMarked, list, read } = useMarked(value, defaultValue, onChange);
   const [isCompared, setIsCompared] = useState(false);
   const markedLines = lines.filter(({ id }) => marked.includes(id));
   const references = markedLines.flatMap(({ reference }) => reference ?? []);
   const own = basedOn(categories, new Set(references));
-  const total = totalIfScored(own, weights);
-  const summary = [
-    formatMessage(nl.sentencesMarked, { count: markedLines.length, total: lines.length }),
-    total && formatMessage(nl.yourScoreIs, { score: textOf(total.score) }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const lastLine = markedLines.find(({ id }) => id === last);
   return (
-    <div
-      data-compared={isCompared || undefined}
-      data-empty={marked.length === 0 || undefined}
-      {...rootProps(root, css.root)}
-    >
-      <div className={css.document}>
-        <div className={css.title}>
-          <Heading level={titleLevel} size="small">
-            {title}
-          </Heading>
-          {badge !== undefined && <Badge>{badge}</Badge>}
+    <EvidenceLine reference={lastLine?.reference} {...root}>
+      <div
+        data-compared={isCompared || undefined}
+        data-empty={marked.length === 0 || undefined}
+        className={css.root}
+      >
+        <div data-document="" className={css.document}>
+          <div className={css.title}>
+            <Heading level={titleLevel} size="small">
+              {title}
+            </Heading>
+            {badge !== undefined && <Badge>{badge}</Badge>}
+          </div>
+          <p className={css.task}>
+            <strong className={css.judgement}>{label}</strong> {description}
+          </p>
+          <ul ref={list} role="list" aria-label={label} className={css.lines}>
+            {lines.map((line) => (
+              <Line
+                key={line.id}
+                line={line}
+                isMarked={marked.includes(line.id)}
+                isEmpty={marked.length === 0}
+                onChange={read}
+              />
+            ))}
+          </ul>
+          <Foot
+            {...{ marked, lastLine, lines, isCompared, setIsCompared, scoresId }}
+            yours={totalIfScored(own, weights)?.score}
+            software={totalIfScored(categories, weights)?.score}
+            onReset={() => {
+              setMarked([]);
+              setIsCompared(false);
+            }}
+          />
         </div>
-        <p className={css.task}>
-          <strong className={css.judgement}>{label}</strong> {description}
-        </p>
-        <ul ref={list} role="list" aria-label={label} className={css.lines}>
-          {lines.map((line) => (
-            <Line
-              key={line.id}
-              line={line}
-              isMarked={marked.includes(line.id)}
-              isEmpty={marked.length === 0}
-              onChange={read}
-            />
-          ))}
-        </ul>
-        <Foot
-          {...{ marked, summary, isCompared, setIsCompared }}
-          onReset={() => {
-            setMarked([]);
-            setIsCompared(false);
-          }}
+        <MarkedScores
+          id={scoresId}
+          {...{ categories, own, weights, note }}
+          unused={markedLines.length - references.length}
         />
       </div>
-      <MarkedScores
-        {...{ categories, own, weights, note }}
-        unused={markedLines.length - references.length}
-      />
-    </div>
+    </EvidenceLine>
   );
 }
 
-/** Ids of the marked sentences, and the list that has their checkboxes. */
+/** Ids of the marked sentences, the one that was marked last, and the list that has their checkboxes. */
 function useMarked(
   value: MarkingExerciseProps['value'],
   defaultValue: readonly string[],
@@ -155,37 +156,71 @@ function useMarked(
     defaultValue,
     onChange,
   );
+  const [last, setLast] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const read = () => {
     const checked = list.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [];
     const ids = [...checked].map((input) => input.value);
-    if (ids.join() !== marked.join()) setMarked(ids);
+    if (ids.join() === marked.join()) return;
+    setLast(ids.findLast((id) => !marked.includes(id)));
+    setMarked(ids);
   };
   const readFirst = useRef(read);
   // Sentences that were marked before hydration, or that the browser restored.
   useEffect(() => readFirst.current(), []);
-  return { marked, setMarked, list, read };
+  return { marked, last, setMarked, list, read };
 }
 
-interface FootProps {
+interface FootProps extends Totals {
+  lines: readonly MarkingExerciseLine[];
   marked: readonly string[];
-  summary: string;
+  lastLine: MarkingExerciseLine | undefined;
+  /** Id of the scores. */
+  scoresId: string;
   isCompared: boolean;
   setIsCompared: (isCompared: boolean) => void;
   onReset: () => void;
 }
 
-/** Count of the marked sentences, which is announced too, and the buttons. */
-function Foot({ marked, summary, isCompared, setIsCompared, onReset }: FootProps) {
+/** Count of the marked sentences, or the comparison. Both are announced, after the verdict on the last mark. */
+function Foot({
+  lines,
+  marked,
+  lastLine,
+  yours,
+  software,
+  scoresId,
+  isCompared,
+  setIsCompared,
+  onReset,
+}: FootProps) {
   const formatMessage = useMessages();
+  const textOf = useScoreText();
+  const totalsText = useTotalsText();
+  const count = formatMessage(nl.sentencesMarked, { count: marked.length, total: lines.length });
+  const counted =
+    yours === undefined
+      ? count
+      : `${count} ${formatMessage(nl.yourScoreIs, { score: textOf(yours) })}`;
+  const compared = totalsText({ yours, software });
+  const verdict =
+    lastLine !== undefined &&
+    lastLine.reference === undefined &&
+    `${formatMessage(nl.onlyYouMarked)}. ${lastLine.why}`;
   return (
     <div className={css.foot}>
       <div className={css.bar}>
-        <p className={css.count}>{summary}</p>
-        <TypingStatus typed={marked.join()} text={summary} />
+        <p className={css.count}>{isCompared ? compared : counted}</p>
+        <TypingStatus
+          typed={marked.join()}
+          text={[verdict, isCompared ? `${count} ${compared}` : counted].filter(Boolean).join(' ')}
+        />
         <ToggleButton isSelected={isCompared} onChange={setIsCompared}>
           {formatMessage(nl.compareWithSoftware)}
         </ToggleButton>
+        <Link href={`#${scoresId}`} variant="standalone" className={css.toScores}>
+          {formatMessage(nl.showDifference)}
+        </Link>
       </div>
       <PlainButton variant="quiet" onClick={onReset}>
         {formatMessage(nl.startAgain)}
@@ -214,13 +249,14 @@ function Line({ line: { id, text, reference, why }, isMarked, isEmpty, onChange 
   const formatMessage = useMessages();
   const isEvidence = reference !== undefined;
   return (
-    <li data-evidence={reference} className={css.line}>
+    <li className={css.line}>
       <label className={css.target}>
         <input
           type="checkbox"
           value={id}
           checked={isMarked}
           onChange={onChange}
+          data-marks={reference}
           className={css.checkbox}
         />
         <span>
@@ -234,7 +270,7 @@ function Line({ line: { id, text, reference, why }, isMarked, isEmpty, onChange 
       </label>
       <p className={css.verdict}>
         <strong className={css.judgement}>
-          {formatMessage(verdictOf(isEvidence, isMarked, isEmpty))}.
+          {`${formatMessage(verdictOf(isEvidence, isMarked, isEmpty))}.`}
         </strong>{' '}
         {why}
       </p>
