@@ -31,6 +31,7 @@ export function Chrome({ route, children }: ChromeProps) {
             wordmark={wordmark}
             links={navigationLinks}
             currentPath={route.path}
+            address={route.isHidden ? undefined : settings.siteUrl + route.path}
             label={navigationTexts.label}
             action={
               <ButtonLink href={navigationTexts.action.href} isFullWidth>

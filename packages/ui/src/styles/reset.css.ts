@@ -46,3 +46,13 @@ resetStyle('*', {
 // Prints in the light theme even if the screen uses the dark one. Browsers don't print backgrounds, so light text would
 // be invisible.
 resetStyle('*', { '@media': { [media.print]: { colorScheme: 'light !important' } } });
+// Letters of the size that paper usually has. The page's own gutter is the margin at the sides.
+resetStyle('html', { '@media': { [media.print]: { fontSize: '80%' } } });
+resetStyle('@page', { margin: '12mm 0' });
+// A heading or introduction stays with its content, and an item of a list or table is on one page if it fits.
+resetStyle(':is(h1, h2, h3, h4), p:has(+ :is(dl, ul, ol, table))', {
+  '@media': { [media.print]: { breakAfter: 'avoid' } },
+});
+resetStyle('li, dl > div, tr, figure, footer', {
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});

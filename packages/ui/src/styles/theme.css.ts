@@ -18,6 +18,12 @@ globalStyle(':root', {
     },
   },
 });
+// Paper has its own margins.
+globalStyle(':root', {
+  '@layer': {
+    [tokens]: { '@media': { [media.print]: { vars: { [vars.space.band]: vars.space.l } } } },
+  },
+});
 globalStyle('[data-theme="light"]', { '@layer': { [tokens]: { colorScheme: 'light' } } });
 globalStyle('[data-theme="dark"]', { '@layer': { [tokens]: { colorScheme: 'dark' } } });
 // A part in another scheme would mix two palettes of the system.

@@ -74,12 +74,16 @@ test("'Druk af' prints without the app and with it, and is absent without JavaSc
 });
 
 test.each(['/privacy', '/terms', '/dpa', '/compliance'])(
-  '%s prints without navigation and footer, in black on white',
+  '%s prints with its name, address and date, without navigation, in black on white',
   async (path) => {
     const { page } = await visit(path, { colorScheme: 'dark' });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    expect(await page.locator('header nav, footer').filter({ visible: true }).count()).toBe(0);
-    expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+    const printed = (role: 'banner' | 'contentinfo') => page.getByRole(role).innerText();
+    expect(await printed('banner')).toBe(`Heldermatch (naar de startpagina)\n${site}${path}`);
+    expect(await page.getByRole('banner').locator('svg').first().isVisible()).toBe(true);
+    expect(await printed('contentinfo')).toMatch(/^© 2025 \S+\. Teksten\snagekeken\sop\s[^.]+\.$/);
+    const controls = page.locator('nav, button, form').filter({ visible: true });
+    expect(await controls.count()).toBe(0);
     const color = await page
       .locator('main p')
       .first()

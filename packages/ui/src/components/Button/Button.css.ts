@@ -45,6 +45,7 @@ export const root = componentStyle({
       borderColor: 'ButtonText',
       selectors: { [disabled]: { borderColor: 'GrayText', color: 'GrayText' } },
     },
+    [media.print]: { display: 'none' },
   },
 });
 
@@ -97,7 +98,6 @@ export const variant = componentVariants({
   primary: {
     background: action.default,
     color: text.onAction,
-    printColorAdjust: 'exact',
     selectors: {
       [enabled(hovered)]: { background: action.hover },
       [enabled(pressed)]: { background: action.pressed },
@@ -142,7 +142,6 @@ export const critical = componentVariants({
   primary: {
     background: feedback.critical.default,
     color: text.onAction,
-    printColorAdjust: 'exact',
     selectors: {
       [enabled(hovered)]: { background: feedback.critical.default, textDecoration: 'underline' },
       [enabled(pressed)]: { background: feedback.critical.default },

@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const root = componentStyle({
@@ -11,6 +12,7 @@ export const root = componentStyle({
   borderRadius: vars.radius.l,
   overflowWrap: 'break-word',
   listStyle: 'none',
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 export const surface = componentVariants({

@@ -13,6 +13,8 @@ export const root = componentStyle({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   textWrap: 'pretty',
+  // Chromium keeps a container on one page.
+  '@media': { [media.print]: { container: 'none' } },
 });
 
 export const item = componentStyle({

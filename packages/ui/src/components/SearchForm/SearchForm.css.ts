@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
 import { focusRing, focusVisible, hovered } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -11,6 +12,7 @@ export const root = componentStyle({
   alignContent: 'start',
   gap: vars.space.xs,
   maxInlineSize: vars.size.form,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const size = componentVariants({

@@ -1,5 +1,6 @@
 import { gutter } from '../../styles/gutter.js';
 import { sectionStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const root = sectionStyle({
@@ -9,6 +10,8 @@ export const root = sectionStyle({
   minBlockSize: '100dvb',
   padding: gutter,
   background: vars.color.surface.warm,
+  // The rest of a window's height would be empty pages.
+  '@media': { [media.print]: { display: 'block', minBlockSize: 0, background: 'none' } },
 });
 
 export const column = sectionStyle({

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Inline } from '../../components/Inline/index.js';
 import { Band, type BandProps } from '../../components/Band/index.js';
-import type { RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
+import * as css from './CallToAction.css.js';
 
 export interface CallToActionProps extends RootProps {
   title: ReactNode;
@@ -24,7 +25,13 @@ export function CallToAction({
   ...root
 }: CallToActionProps) {
   return (
-    <Band title={title} intro={intro} surface={surface} layout="heading-aside" {...root}>
+    <Band
+      title={title}
+      intro={intro}
+      surface={surface}
+      layout="heading-aside"
+      {...rootProps(root, css.root)}
+    >
       <Inline>{actions}</Inline>
     </Band>
   );

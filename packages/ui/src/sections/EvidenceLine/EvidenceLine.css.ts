@@ -68,6 +68,7 @@ globalStyle(`${line} > *`, {
     [sections]: {
       position: 'absolute',
       background: text.default,
+      printColorAdjust: 'exact',
       pointerEvents: 'none',
       animation: `${appear} ${duration.fast} ${easing.out} backwards`,
       '@media': {
@@ -180,7 +181,7 @@ rule(
 
 const used = `:is(${hovered}, ${focused}, ${targeted})`;
 rule(`:where(${root}:is([data-line], ${used})) > ${line}`, {
-  '@media': { screen: { display: 'block' } },
+  display: 'block',
 });
 
 // Leaves the other end of the line in view.

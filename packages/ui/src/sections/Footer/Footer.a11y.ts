@@ -8,6 +8,10 @@ export default {
       test: 'apps/site/src/pages/search/Search.e2e.ts',
     },
     {
+      must: 'Op papier staat alleen de regel met de datum er.',
+      test: 'apps/site/src/pages/shared/legal.e2e.ts',
+    },
+    {
       sc: '2.5.8',
       must: 'Links, zoekveld en knop zijn minstens 44 px hoog.',
       play: 'Default',

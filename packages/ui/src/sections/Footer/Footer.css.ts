@@ -7,7 +7,7 @@ const { border, surface, text } = vars.color;
 
 export const root = sectionStyle({
   background: surface.ink,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { background: 'none' } },
 });
 
 /** On the ink surface the content is always dark, in both themes. */
@@ -17,6 +17,7 @@ export const content = sectionStyle({
   paddingBlock: vars.space.xxl,
   borderBlockStart: `${vars.border.thin} solid ${border.subtle}`,
   '@media': {
+    [media.print]: { paddingBlock: 0, border: 0 },
     // Forced colours remove the ink background, so the text uses system colours too.
     [media.forcedColors]: { colorScheme: 'inherit', background: 'Canvas', color: 'CanvasText' },
   },
@@ -28,7 +29,12 @@ const sideBySide = {
   '@media': { [media.desktop]: split },
 } as const;
 
-export const columns = sectionStyle({ ...sideBySide, gap: vars.space.xl });
+/** Links and search, which paper doesn't have. */
+export const columns = sectionStyle({
+  ...sideBySide,
+  gap: vars.space.xl,
+  '@media': { ...sideBySide['@media'], [media.print]: { display: 'none' } },
+});
 
 export const company = sectionStyle({
   display: 'grid',
@@ -67,4 +73,7 @@ export const small = sectionStyle({
   marginBlockStart: vars.space.xl,
   paddingBlockStart: vars.space.l,
   borderBlockStart: `${vars.border.thin} solid ${border.subtle}`,
+  '@media': { ...sideBySide['@media'], [media.print]: { marginBlockStart: 0 } },
 });
+
+export const disclaimer = sectionStyle({ '@media': { [media.print]: { display: 'none' } } });

@@ -82,7 +82,7 @@ export function Footer({
               {copyright}
               {note !== undefined && `. ${note}`}
             </Text>
-            <Text size="small" emphasis="muted">
+            <Text size="small" emphasis="muted" className={css.disclaimer}>
               {disclaimer}
             </Text>
           </div>

@@ -107,6 +107,7 @@ export const eyebrow = sectionStyle({
       blockSize: '0.6em',
       borderRadius: '50%',
       background: vars.color.action.default,
+      printColorAdjust: 'exact',
     },
   },
 });
@@ -117,6 +118,7 @@ export const actions = sectionStyle({
   alignItems: 'center',
   gap: vars.space.m,
   paddingBlockStart: vars.space.xs,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 // With three actions on a phone the primary one gets its own line, so that the last isn't alone on the second.

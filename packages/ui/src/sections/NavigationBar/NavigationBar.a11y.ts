@@ -12,6 +12,10 @@ export default {
     { sc: '1.4.1', must: 'De huidige link valt op door een streep.', play: 'Default' },
     { sc: '1.4.1', must: 'In geforceerde kleuren is die streep er ook.', byHand: true },
     { must: 'Geen link verschuift doordat een andere de huidige is.', play: 'Default' },
+    {
+      must: 'Op papier staan alleen de naam en het adres van de pagina er.',
+      test: 'apps/site/src/pages/shared/legal.e2e.ts',
+    },
     { must: 'Het menu werkt zonder JavaScript, en sluit bij een druk ernaast.', byHand: true },
     { must: 'Het menu sluit bij het kiezen van een link.', play: 'MenuClosesOnLink' },
     {

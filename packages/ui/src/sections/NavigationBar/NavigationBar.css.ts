@@ -16,7 +16,6 @@ export const root = sectionStyle({
   viewTransitionName: 'navigation-bar',
   background: surface.default,
   borderBlockEnd: `${vars.border.thin} solid ${border.subtle}`,
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 /** Container too narrow for name and button side by side: 320 px with text at 200 %. */
@@ -50,7 +49,14 @@ export const toggle = sectionStyle({
     '&:hover': { background: surface.hover },
     '&:focus-visible': focusRing,
   },
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+/** Only on paper, where a page has no address bar. */
+export const address = sectionStyle({
+  display: 'none',
+  fontSize: vars.font.size.small,
+  '@media': { [media.print]: { display: 'block' } },
 });
 
 const open = `${bar}:has(:popover-open) &`;
@@ -85,6 +91,7 @@ export const menu = sectionStyle({
       border: 0,
       boxShadow: 'none',
     },
+    [media.print]: { display: 'none' },
   },
   '@container': {
     [tight]: {

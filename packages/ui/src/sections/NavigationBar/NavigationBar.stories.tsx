@@ -22,6 +22,7 @@ const meta = {
       },
     ],
     currentPath: '/',
+    address: 'https://heldermatch.example/',
     action: (
       <ButtonLink href="/contact" isFullWidth>
         Heldermatch

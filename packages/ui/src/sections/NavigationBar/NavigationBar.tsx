@@ -24,6 +24,11 @@ export interface NavigationBarProps extends RootProps {
   links: readonly (NavigationLink & { whenSignedIn?: NavigationLink })[];
   /** Path of the current page. Its link is marked, and the link of its parent section too. */
   currentPath: string;
+  /**
+   * URL of the current page, shown on paper only.
+   * @default none
+   */
+  address?: string | undefined;
   /** Primary action: a `ButtonLink` with `isFullWidth`. */
   action: ReactNode;
 }
@@ -42,6 +47,7 @@ export function NavigationBar({
   label,
   links,
   currentPath,
+  address,
   action,
   ...root
 }: NavigationBarProps) {
@@ -57,6 +63,7 @@ export function NavigationBar({
       <Container>
         <div className={css.bar}>
           <Wordmark {...wordmark} />
+          {address !== undefined && <span className={css.address}>{address}</span>}
           <button type="button" popoverTarget={id} className={css.toggle}>
             <span className={css.whenClosed}>
               <Icon icon={Menu} />

@@ -20,6 +20,7 @@ export const root = sectionStyle({
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}` },
   },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 export const unscored = sectionStyle({
