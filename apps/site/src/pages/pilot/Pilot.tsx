@@ -14,8 +14,8 @@ import * as copy from './copy.tsx';
 export default function PilotPage() {
   return (
     <>
-      <Hero {...copy.hero} illustration={months} />
-      <KeyPoints {...copy.offer} surface="warm" />
+      <Hero {...copy.hero} illustration={months} actions={<ActionLinks links={copy.links.top} />} />
+      <KeyPoints {...copy.offer} size="large" surface="warm" />
       <RoadmapTimeline {...copy.timetable} />
       <Band title={copy.details.title} surface="warm">
         <DescriptionList items={copy.details.items} />
@@ -27,7 +27,7 @@ export default function PilotPage() {
       <CallToAction
         {...copy.closing}
         surface="default"
-        actions={<ActionLinks links={copy.links} />}
+        actions={<ActionLinks links={copy.links.end} />}
       />
     </>
   );

@@ -26,12 +26,12 @@ export const offer = {
   title: 'Wat wij voorstellen',
   intro: `Dit is ons voorstel van ${dateInDutch(confirmed)}. Wat voor u geldt, leggen wij vooraf samen schriftelijk vast.`,
   items: [
-    { title: 'Hoe lang', text: pilot.duration },
+    { title: '3 maanden', text: `Hoe lang? ${pilot.duration}.` },
     {
-      title: 'Wat het kost',
-      text: `${pilot.price}. Hij gaat nooit vanzelf over in een betaalde dienst, en u mag elke dag stoppen.`,
+      title: 'Gratis',
+      text: `Wat het kost? ${pilot.price}. Hij gaat nooit vanzelf over in een betaalde dienst, en u mag elke dag stoppen.`,
     },
-    { title: 'Hoeveel plaatsen', text: pilot.places },
+    { title: '10 plaatsen', text: `Met hoeveel? ${pilot.places}.` },
   ],
 };
 
@@ -161,4 +161,7 @@ export const closing = {
 };
 
 /** Links to other pages. */
-export const links = [planDemo, { href: '/register', label: 'Start Nu' }];
+export const links = {
+  top: [planDemo],
+  end: [planDemo, { href: '/register', label: 'Start Nu' }],
+};

@@ -54,6 +54,19 @@ export const Default: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
+/** Terms of one or two words. */
+export const Large: Story = {
+  args: {
+    title: 'Wat wij voorstellen',
+    size: 'large',
+    items: [
+      { title: '3 maanden', text: 'In overleg te verlengen.' },
+      { title: 'Gratis', text: 'U mag elke dag stoppen.' },
+      { title: '10 plaatsen', text: 'Tien organisaties tegelijk.' },
+    ],
+  },
+};
+
 export const WithoutOptional: Story = {
   args: {
     intro: undefined,

@@ -8,17 +8,29 @@ export interface KeyPointsProps extends RootProps {
   intro?: string | undefined;
   /** Three items. */
   items: readonly PointCardProps[];
+  /**
+   * Size of the items' titles. `large` is for figures and terms of one or two words.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'large' | undefined;
   /** @default 'default' */
   surface?: BandProps['surface'] | undefined;
 }
 
 /** The three main points of a subject, each with a link to verify it where possible. */
-export function KeyPoints({ title, intro, items, surface = 'default', ...root }: KeyPointsProps) {
+export function KeyPoints({
+  title,
+  intro,
+  items,
+  size,
+  surface = 'default',
+  ...root
+}: KeyPointsProps) {
   return (
     <Band title={title} intro={intro} surface={surface} {...root}>
       <Grid as="ul" columns={3} gap="xl">
         {items.map((item) => (
-          <PointCard key={item.title} {...item} />
+          <PointCard key={item.title} size={size} {...item} />
         ))}
       </Grid>
     </Band>

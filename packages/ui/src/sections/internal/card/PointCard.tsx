@@ -13,8 +13,13 @@ export interface PointCardProps {
   link?: { href: string; label: string } | undefined;
 }
 
+interface Props extends PointCardProps {
+  /** Size of the title. */
+  size?: 'medium' | 'large' | undefined;
+}
+
 /** Card in a row of similar items. Goes in a `Grid` that is a list. */
-export function PointCard({ title, text, figure, link }: PointCardProps) {
+export function PointCard({ title, text, figure, link, size = 'medium' }: Props) {
   return (
     <li className={figure === undefined ? css.root : `${css.root} ${css.pictured}`}>
       {figure !== undefined && (
@@ -22,7 +27,9 @@ export function PointCard({ title, text, figure, link }: PointCardProps) {
           {figure}
         </div>
       )}
-      <Heading level={3}>{title}</Heading>
+      <Heading level={3} size={size} className={size === 'large' ? css.term : undefined}>
+        {title}
+      </Heading>
       <Text emphasis="muted">{text}</Text>
       {link !== undefined && (
         <div>
