@@ -57,6 +57,7 @@ export * from './components/Pagination/index.js';
 export * from './components/PasswordField/index.js';
 export * from './components/PlainButton/index.js';
 export * from './components/PlainDialog/index.js';
+export * from './components/PlainDisclosure/index.js';
 export * from './components/PlainTabs/index.js';
 export * from './components/Popover/index.js';
 export * from './components/ProgressBar/index.js';

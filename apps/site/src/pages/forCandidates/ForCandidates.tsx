@@ -2,6 +2,7 @@ import {
   Band,
   CallToAction,
   Card,
+  CopyButton,
   DescriptionList,
   DocumentViewer,
   FeatureDetail,
@@ -11,11 +12,13 @@ import {
   HowItWorks,
   Illustration,
   Link,
+  PlainDisclosure,
   Stack,
   Text,
 } from '@heldermatch/ui';
 import { pageOf } from '@heldermatch/scorecard/example';
 import { letter, shredder } from '@heldermatch/ui/drawings';
+import { Live } from '../../shell/Live.tsx';
 import { ActionLinks } from '../shared/ActionLinks.tsx';
 import * as copy from './copy.tsx';
 
@@ -44,19 +47,54 @@ function CountedCv() {
   );
 }
 
+/** Questions, each with the answer first. */
+function Answers({ items }: { items: readonly copy.Answer[] }) {
+  return (
+    <DescriptionList
+      items={items.map(({ term, answer, text, more }) => ({
+        term,
+        description: (
+          <>
+            <Text weight="medium">{answer}</Text>
+            {text !== undefined && <Text>{text}</Text>}
+            {more !== undefined && (
+              <PlainDisclosure title={more.title}>
+                <Text>{more.text}</Text>
+              </PlainDisclosure>
+            )}
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** Text to send, and a button that copies it. */
+function TextToCopy({ text, copyLabel }: { text: string; copyLabel: string }) {
+  return (
+    <>
+      <Text>‘{text}’</Text>
+      <Live when="used">
+        <CopyButton value={text.replaceAll('\u2060', '')} variant="quiet">
+          {copyLabel}
+        </CopyButton>
+      </Live>
+    </>
+  );
+}
+
 export default function ForCandidatesPage() {
   return (
     <>
       <Hero {...copy.hero} illustration={letter} />
-      <HowItWorks {...copy.happens} />
+      <HowItWorks {...copy.happens} surface="warm" />
       <Band
         title={copy.counts.title}
         intro={copy.counts.intro}
         aside={<CountedCv />}
         layout="split"
-        surface="warm"
       >
-        <DescriptionList items={copy.counts.items} />
+        <Answers items={copy.counts.items} />
         <div>
           <Link href={copy.counts.link.href} variant="standalone">
             {copy.counts.link.label}
@@ -67,40 +105,40 @@ export default function ForCandidatesPage() {
         title={copy.whereabouts.title}
         aside={<Illustration drawing={shredder} />}
         layout="split"
+        surface="warm"
       >
-        <DescriptionList items={copy.whereabouts.items} />
+        <Answers items={copy.whereabouts.items} />
       </Band>
-      <Band title={copy.rights.title} intro={copy.rights.intro} surface="warm">
-        <DescriptionList items={copy.rights.items} />
+      <Band title={copy.rights.title} intro={copy.rights.intro}>
+        <Answers items={copy.rights.items} />
       </Band>
       <FeatureDetail
         title={copy.message.title}
         intro={copy.message.intro}
         figure={
           <Card>
-            <Text>{copy.message.text}</Text>
+            <Stack gap="s">
+              <TextToCopy {...copy.message} />
+            </Stack>
           </Card>
         }
+        surface="warm"
       />
-      <Band title={copy.models.title} intro={copy.models.intro} surface="warm">
+      <Band title={copy.models.title} intro={copy.models.intro}>
         <Grid as="ul" columns={3}>
-          {copy.models.items.map(({ title, text }) => (
+          {copy.models.items.map(({ title, ...text }) => (
             <Card key={title} as="li">
               <Stack gap="s">
                 <Heading level={3} size="small">
                   {title}
                 </Heading>
-                <Text>{text}</Text>
+                <TextToCopy {...text} />
               </Stack>
             </Card>
           ))}
         </Grid>
       </Band>
-      <CallToAction
-        {...copy.closing}
-        surface="default"
-        actions={<ActionLinks links={copy.links} />}
-      />
+      <CallToAction {...copy.closing} actions={<ActionLinks links={copy.links} />} />
     </>
   );
 }

@@ -14,6 +14,10 @@ export default {
       must: 'Met `title` of `labelledBy` is het een gebied met de naam van zijn kop.',
       play: ['Default', 'Titled'],
     },
+    {
+      must: 'Met `aside` blijft de kop in een hoog venster in beeld, en op een laag venster en op papier niet.',
+      test: 'apps/site/src/pages/forCandidates/ForCandidates.e2e.ts',
+    },
     { must: 'De ruimte boven en onder groeit mee met het scherm.', byHand: true },
   ],
   keyboard: [],

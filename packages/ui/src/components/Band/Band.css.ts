@@ -40,6 +40,20 @@ export const header = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: apart,
+  '@media': { [media.print]: { breakAfter: 'avoid' } },
+});
+
+/** Taller than the tallest `aside`, with the fixed navigation bar. */
+const tallWindow = `screen and ${media.desktop} and (min-height: 50rem)`;
+
+/** Stays in view next to longer content. */
+export const sticky = componentStyle({
+  '@media': {
+    [tallWindow]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.navigation} + ${vars.space.l})`,
+    },
+  },
 });
 
 export const below = componentStyle({

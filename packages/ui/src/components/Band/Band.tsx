@@ -10,7 +10,10 @@ export interface BandProps extends RootProps {
   /** Introduction of one or two sentences. */
   intro?: ReactNode;
   children: ReactNode;
-  /** Below the heading and intro, in their column. Only for the `split` layout: a drawing, or a link to more. */
+  /**
+   * Below the heading and intro, in their column. Only for the `split` layout: a drawing, or a link to more. In a tall
+   * window it stays in view with them, next to longer content.
+   */
   aside?: ReactNode;
   /**
    * Background: alternate `warm` with `default`; `ink` closes a page.
@@ -63,7 +66,7 @@ export function Band({
         <Container width={width}>
           {hasTitle ? (
             <div className={css.layout[layout]}>
-              <div className={css.header}>
+              <div className={aside === undefined ? css.header : `${css.header} ${css.sticky}`}>
                 <SectionHeader id={id} title={title} intro={isAdjacent ? undefined : intro} />
                 {aside}
               </div>

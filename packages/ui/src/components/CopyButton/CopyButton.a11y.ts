@@ -9,6 +9,10 @@ export default {
       play: ['Default', 'Failed'],
     },
     { sc: '2.5.3', must: 'De naam is wat er te zien is.', play: 'Default' },
+    {
+      must: 'Zonder JavaScript is de knop er niet.',
+      test: 'apps/site/src/pages/forCandidates/ForCandidates.e2e.ts',
+    },
     { must: 'De knop blijft even breed.', play: 'Default' },
     {
       sc: ['1.4.4', '1.4.10'],

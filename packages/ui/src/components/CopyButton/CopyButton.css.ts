@@ -1,5 +1,9 @@
 import { componentStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
+
+/** Nothing copies without JavaScript. */
+export const root = componentStyle({ '@media': { [media.noScript]: { display: 'none' } } });
 
 export const labels = componentStyle({ display: 'grid' });
 

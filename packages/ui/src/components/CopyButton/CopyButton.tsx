@@ -1,6 +1,7 @@
 import { Check, Copy, X } from 'lucide';
 import { useEffect, useState } from 'react';
 import { announce } from '../../announce.js';
+import { rootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button, type ButtonProps } from '../Button/index.js';
@@ -20,7 +21,7 @@ export interface CopyButtonProps extends Omit<
 /** Time that the result is shown, in milliseconds. */
 const shown = 3000;
 
-/** Button that copies a string to the clipboard, and shows and announces whether that succeeded. */
+/** Button that copies a string to the clipboard, and shows and announces whether that succeeded. Hidden without JavaScript. */
 export function CopyButton({ children, value, variant = 'secondary', ...props }: CopyButtonProps) {
   const formatMessage = useMessages();
   const [result, setResult] = useState<{ isCopied: boolean }>();
@@ -46,7 +47,7 @@ export function CopyButton({ children, value, variant = 'secondary', ...props }:
     { icon: X, text: formatMessage(nl.copyFailed), isShown: result?.isCopied === false },
   ];
   return (
-    <Button {...props} variant={variant} onPress={() => void copy()}>
+    <Button {...rootProps(props, css.root)} variant={variant} onPress={() => void copy()}>
       {/* All labels take the same place, so that the button keeps its size. */}
       <span className={css.labels}>
         {labels.map(({ icon, text, isShown }) => (

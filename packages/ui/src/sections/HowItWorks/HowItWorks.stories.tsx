@@ -74,6 +74,8 @@ export const Desktop: Story = {
   },
 };
 
+export const Warm: Story = { args: { surface: 'warm' } };
+
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 /** The software can take the first step, and two steps in a row. */

@@ -1,4 +1,4 @@
-import { Band } from '../../components/Band/index.js';
+import { Band, type BandProps } from '../../components/Band/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import { Marker } from '../../components/Marker/index.js';
 import { Text } from '../../components/Text/index.js';
@@ -19,12 +19,21 @@ export interface HowItWorksProps extends RootProps {
   items: readonly HowItWorksStep[];
   /** Names of the actors, so that the meaning never depends on position or colour alone. */
   labels: Readonly<Record<HowItWorksStep['by'], string>>;
+  /** @default 'default' */
+  surface?: BandProps['surface'] | undefined;
 }
 
 /** Numbered steps in two lanes: what the software does, and what a person does. Decisions by a person are marked. */
-export function HowItWorks({ title, intro, items, labels, ...root }: HowItWorksProps) {
+export function HowItWorks({
+  title,
+  intro,
+  items,
+  labels,
+  surface = 'default',
+  ...root
+}: HowItWorksProps) {
   return (
-    <Band title={title} intro={intro} {...root}>
+    <Band title={title} intro={intro} surface={surface} {...root}>
       <ol role="list" className={css.steps}>
         {items.map(({ title: name, text, by }, index) => (
           <li key={name} className={by === 'software' ? css.software : css.human}>

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { isHydrated, newVisitor, press, site, visit } from '../../../e2e/browser.ts';
+
+const path = '/candidates';
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test('each message to send has a button that copies it, which works from the first press', async () => {
+  const { page } = await newVisitor({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(site + path);
+  for (const [name, start] of [
+    ['Kopieer het bericht', 'Ik heb bij u gesolliciteerd'],
+    ['Kopieer voor de vacature', 'Bij deze vacature helpt AI'],
+    ['Kopieer voor de bevestiging', 'Wij vergelijken uw cv'],
+    ['Kopieer voor de afwijzing', '(Naam) heeft uw cv gelezen'],
+  ] as const) {
+    const shown = await page.getByRole('main').getByText(`‘${start}`).innerText();
+    await press(page, name);
+    await page.getByRole('button', { name: 'Gekopieerd' }).first().waitFor();
+    await expect.poll(() => clipboard(page)).toContain(start);
+    // Without the quotation marks, and without word joiners.
+    expect(await clipboard(page)).toBe(shown.slice(1, -1).replaceAll('\u2060', ''));
+  }
+  expect(await page.evaluate(isHydrated)).toBe(true);
+});
+
+test('without JavaScript there is no button to copy, and the details open by keyboard', async () => {
+  const { page } = await visit(path, { javaScriptEnabled: false });
+  expect(await page.getByText('Kopieer het bericht').isVisible()).toBe(false);
+  const title = page.getByText('Waarom zo snel');
+  const text = page.getByText(/Loopt uw vraag dan nog/);
+  expect(await text.isVisible()).toBe(false);
+  await title.focus();
+  await page.keyboard.press('Enter');
+  await text.waitFor();
+  await page.keyboard.press('Space');
+  await text.waitFor({ state: 'hidden' });
+});
+
+test('on paper all details are open, without their titles', async () => {
+  const { page } = await visit(path);
+  await page.emulateMedia({ media: 'print' });
+  const texts = page.locator('details p');
+  expect(await texts.count()).toBeGreaterThan(5);
+  for (const text of await texts.all()) expect(await text.isVisible()).toBe(true);
+  expect(await page.locator('summary').filter({ visible: true }).count()).toBe(0);
+});
+
+test('the heading of long answers stays in view in a tall window, and not in a low one or on paper', async () => {
+  const { page } = await visit(path);
+  const heading = page.getByRole('heading', { name: 'Waar uw cv is' });
+  const topAtFifthAnswer = async () => {
+    await page
+      .getByText('Waar het staat', { exact: true })
+      .evaluate((term) => term.scrollIntoView());
+    return (await heading.boundingBox())?.y ?? 0;
+  };
+  expect(await topAtFifthAnswer()).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  expect(await topAtFifthAnswer()).toBeLessThan(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await topAtFifthAnswer()).toBeLessThan(0);
+});

@@ -1,0 +1,28 @@
+import { componentStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { focusRing, focusVisible, hovered } from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+export const root = componentStyle({
+  selectors: {
+    '&::details-content': {
+      '@media': { [media.print]: { contentVisibility: 'visible', display: 'block' } },
+    },
+  },
+});
+
+export const title = componentStyle({
+  inlineSize: 'fit-content',
+  minBlockSize: vars.size.target,
+  paddingBlock: vars.space.xs,
+  borderRadius: vars.radius.s,
+  color: vars.color.action.default,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  selectors: {
+    [hovered]: { color: vars.color.action.hover, textDecoration: 'underline' },
+    [focusVisible]: focusRing,
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});

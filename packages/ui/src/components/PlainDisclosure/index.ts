@@ -1,0 +1,1 @@
+export { PlainDisclosure, type PlainDisclosureProps } from './PlainDisclosure.js';
