@@ -40,7 +40,7 @@ export const header = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: apart,
-  '@media': { [media.print]: { breakAfter: 'avoid' } },
+  '@media': { [media.print]: { breakAfter: 'avoid', breakInside: 'avoid' } },
 });
 
 /** Taller than the tallest `aside`, with the fixed navigation bar. */

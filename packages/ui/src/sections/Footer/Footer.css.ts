@@ -73,7 +73,7 @@ export const small = sectionStyle({
   marginBlockStart: vars.space.xl,
   paddingBlockStart: vars.space.l,
   borderBlockStart: `${vars.border.thin} solid ${border.subtle}`,
-  '@media': { ...sideBySide['@media'], [media.print]: { marginBlockStart: 0 } },
+  '@media': { ...sideBySide['@media'], [media.print]: { margin: 0, padding: 0, border: 0 } },
 });
 
 export const disclaimer = sectionStyle({ '@media': { [media.print]: { display: 'none' } } });
