@@ -28,8 +28,8 @@ test('each message to send has a button that copies it, which works from the fir
 test('without JavaScript there is no button to copy, and the details open by keyboard', async () => {
   const { page } = await visit(path, { javaScriptEnabled: false });
   expect(await page.getByText('Kopieer het bericht').isVisible()).toBe(false);
-  const title = page.getByText('Waarom zo snel');
-  const text = page.getByText(/Loopt uw vraag dan nog/);
+  const title = page.getByText('Als uw vraag dan nog loopt');
+  const text = page.getByText(/^Vraag dan ook om uw gegevens/);
   expect(await text.isVisible()).toBe(false);
   await title.focus();
   await page.keyboard.press('Enter');

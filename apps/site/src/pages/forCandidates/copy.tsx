@@ -186,10 +186,10 @@ export const rights = {
     {
       term: 'Een mens',
       answer: 'U mag vragen dat een mens uw cv opnieuw beoordeelt, zonder de score te volgen.',
-      text: 'Dat kan ook als u al bent afgewezen. Vraag het zo snel mogelijk.',
+      text: `Dat kan ook als u al bent afgewezen. Vraag het zo snel mogelijk: uiterlijk ${retention.candidates} na het einde van de procedure moet uw cv weg zijn.`,
       more: {
-        title: 'Waarom zo snel',
-        text: `Uiterlijk ${retention.candidates} na het einde van de procedure moet uw cv weg zijn. Loopt uw vraag dan nog, vraag dan ook om uw gegevens zo lang te bewaren (artikel\u00A018 AVG). Legt de organisatie uw vraag vast in het systeem, dan gebeurt dat vanzelf.`,
+        title: 'Als uw vraag dan nog loopt',
+        text: `Vraag dan ook om uw gegevens zo lang te bewaren (artikel\u00A018 AVG). Legt de organisatie uw vraag vast in het systeem, dan gebeurt dat vanzelf.`,
       },
     },
     {

@@ -23,7 +23,7 @@ export const exercise = {
   texts: {
     badge: 'voorbeeld',
     label: 'Markeer wat volgens u bewijs is.',
-    description: 'Alles blijft in uw browser.',
+    description: 'Wat u hier markeert, blijft in uw browser.',
     note: humanDecides,
   },
   failure: {
