@@ -35,6 +35,8 @@ export const moves = sectionStyle({
   justifyContent: 'flex-end',
   // The buttons' hit areas extend beyond their text.
   columnGap: vars.space.l,
+  // Those of icons alone extend further.
+  '@container': { '(max-width: 26rem)': { paddingInlineEnd: vars.space.s } },
 });
 
 /** Next to a note in the `DecisionBar` of a phone there is only room for the icons. */

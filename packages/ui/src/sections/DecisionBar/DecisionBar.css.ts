@@ -12,15 +12,18 @@ export const root = sectionStyle({
   hyphens: 'auto',
 });
 
+/** Container query for widths at which the last row has room for two parts. */
+const isMedium = `${barContainer} (min-width: 15rem)`;
 /** Container query for widths at which two rows are enough. */
 const isWide = `${barContainer} (min-width: 36rem)`;
 
 export const rows = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.s,
   '@container': {
+    [isMedium]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)' },
     [isWide]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       columnGap: vars.space.m,

@@ -1,14 +1,9 @@
-import { createContainer } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { vars } from '../../styles/theme.css.js';
 
 const hairline = `${vars.border.thin} solid ${vars.color.border.subtle}`;
 
-export const container = createContainer();
-
 export const root = sectionStyle({
-  containerName: container,
-  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,

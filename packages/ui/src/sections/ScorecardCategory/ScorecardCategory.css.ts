@@ -4,10 +4,10 @@ import { sections } from '../../styles/layers.css.js';
 import { measure } from '../../styles/measure.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
-import { container } from '../Scorecard/Scorecard.css.js';
+import { container } from '../ScorecardExample/ScorecardExample.css.js';
 
 /** Container query for widths at which the facts are next to the reason. */
-const isWide = `${container} (min-width: 32rem)`;
+const isWide = `${container} (min-width: 36rem)`;
 
 export const root = sectionStyle({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { createContainer } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { split } from '../../styles/split.js';
@@ -12,6 +13,11 @@ export const columns = sectionStyle({
   '@media': { [media.desktop]: { ...split, gridTemplateRows: 'auto 1fr' } },
 });
 
+/** The facts of a category are next to its reason where this is wide. */
+export const container = createContainer();
+
 export const scorecard = sectionStyle({
+  containerName: container,
+  containerType: 'inline-size',
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / 3' } },
 });
