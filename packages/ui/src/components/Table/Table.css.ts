@@ -148,15 +148,19 @@ export const column = componentStyle({
   },
 });
 
-/** On a phone, labels are next to the values: a heading that sorts nothing would repeat them. */
+/** On a phone, the labels of a compact table are next to its values: a heading that sorts nothing would repeat them. */
 export const unsortable = componentStyle({
   '@media': {
     [media.phone]: {
-      ...visuallyHidden,
-      // The width of its column is an inline style.
-      maxInlineSize: '1px',
-      minBlockSize: 0,
-      padding: 0,
+      selectors: {
+        [`${density.compact} &`]: {
+          ...visuallyHidden,
+          // The width of its column is an inline style.
+          maxInlineSize: '1px',
+          minBlockSize: 0,
+          padding: 0,
+        },
+      },
     },
   },
 });
