@@ -134,6 +134,8 @@ export const numbers = sectionStyle({
 });
 
 export const number = sectionStyle({
+  // Below the line, on a phone, a target of 24 px.
+  '@container': { [`${container} not (min-width: 34em)`]: { fontSize: 'inherit' } },
   selectors: { '& + &': { marginInlineStart: vars.space.xs } },
 });
 
