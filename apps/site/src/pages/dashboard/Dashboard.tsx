@@ -63,7 +63,7 @@ export default function DashboardPage() {
               <ButtonLink href="/account" variant="secondary">
                 {copy.actions.account}
               </ButtonLink>
-              <ButtonLink href="/" variant="quiet">
+              <ButtonLink href="/" variant={desk === undefined ? 'primary' : 'quiet'}>
                 {copy.actions.home}
               </ButtonLink>
               <Button variant="quiet" onPress={() => void signOut()}>
