@@ -43,14 +43,10 @@ export const note = sectionStyle({
   '@container': { [isWide]: { gridColumn: '2 / -1', gridRow: 1 } },
 });
 
-export const choices = sectionStyle({
-  ...row,
-  '@container': { [isWide]: { gridColumn: '1 / 3' } },
-});
-
 export const form = sectionStyle(row);
 
-export const decided = sectionStyle({
+/** The decision, or the buttons to decide. */
+export const main = sectionStyle({
   ...row,
   '@container': { [isWide]: { gridColumn: '1 / 3' } },
 });

@@ -146,7 +146,7 @@ function Choice({
   );
   return (
     <>
-      <div role="status" className={isDecided ? css.decided : css.undecided}>
+      <div role="status" className={isDecided ? css.main : css.undecided}>
         {decision === undefined ? (
           <p>{formatMessage(nl.undecided)}</p>
         ) : (
@@ -161,7 +161,7 @@ function Choice({
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles clicks of its buttons */}
       <div
         ref={choice}
-        className={isDecided ? css.undo : isRejecting ? css.form : css.choices}
+        className={isDecided ? css.undo : isRejecting ? css.form : css.main}
         onClickCapture={stopDoubleClick}
       >
         {isRejecting && (
