@@ -6,6 +6,7 @@ import type { Indexer } from 'storybook/internal/types';
 import { browsers } from '@heldermatch/facts';
 import { root } from '../.workspace/run.ts';
 import { readCatalogue } from '../packages/ui/catalogue.ts';
+import { componentLinks } from './componentLinks.ts';
 import { catalogue, docgen, examples } from './docgen.ts';
 import { asDefine, readSettings } from '../apps/site/settings.schema.ts';
 
@@ -55,7 +56,9 @@ export default defineMain({
     // Without this plugin, a table in a documentation page remains plain text.
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: {
+        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, componentLinks] } },
+      },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',

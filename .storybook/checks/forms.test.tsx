@@ -1,4 +1,4 @@
-// The recipes of the page 'Formulieren' as users write them, and the submitted values of every field.
+// The recipes of the pages 'Formulieren' and 'Raster' as users write them, and the submitted values of every field.
 import {
   Button,
   Checkbox,
@@ -37,6 +37,7 @@ import { HookForm } from '../../packages/ui/docs/forms/HookForm.tsx';
 import { LongForm } from '../../packages/ui/docs/forms/LongForm.tsx';
 import { Schema } from '../../packages/ui/docs/forms/Schema.tsx';
 import { Uncontrolled } from '../../packages/ui/docs/forms/Uncontrolled.tsx';
+import { DemoPage } from '../../packages/ui/docs/page/DemoPage.tsx';
 
 const complain = vi.spyOn(console, 'error');
 
@@ -738,4 +739,23 @@ test('a long form lists its errors, adds a client and questions, and saves once'
 
   await press('Vraag 1 verwijderen');
   await expect.element(page.getByRole('button', { name: 'Vraag toevoegen' })).toHaveFocus();
+});
+
+test('a whole page keeps a form with errors, and replaces it once it was sent', async () => {
+  const save = vi.fn(async (data: FormData): Promise<Record<string, string>> =>
+    data.get('name') === '' ? { name: 'Vul uw naam in' } : {},
+  );
+  drawForm(<DemoPage save={save} />);
+  const send = page.getByRole('button', { name: 'Demo aanvragen' });
+  await field('E-mailadres').fill('kim@example.nl');
+  await send.click();
+  await expect.element(field('Naam')).toHaveFocus();
+  await expect.element(field('Naam')).toHaveAccessibleDescription('Vul uw naam in');
+  await expect.element(field('E-mailadres')).toHaveValue('kim@example.nl');
+  await field('Naam').fill('Kim Jansen');
+  await send.click();
+  const thanks = page.getByRole('heading', { name: 'Uw aanvraag is binnen' });
+  await expect.element(thanks).toBeVisible();
+  expect(document.activeElement?.contains(thanks.element())).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
 });

@@ -1,7 +1,7 @@
 import { catalogue } from 'virtual:catalogue';
 import { useState } from 'react';
 import type { CatalogueEntry } from '../catalogue.ts';
-import { LocaleProvider, SegmentedControl, TextField } from '../src/index.js';
+import { EmptyState, LocaleProvider, SegmentedControl, TextField } from '../src/index.js';
 import { lastRun } from './a11y/blocks.js';
 import type { CheckId } from './a11y/checks.js';
 import { lastResults } from './a11y/lastResults.js';
@@ -57,6 +57,26 @@ const Table = ({ entries }: { entries: readonly CatalogueEntry[] }) => (
   </DocsTable>
 );
 
+/** Other words by which someone looks for a component. */
+const otherWords: Readonly<Record<string, string>> = {
+  AlertDialog: 'bevestigen confirm modal',
+  Checkbox: 'toestemming akkoord consent vinkje',
+  ContactThanks: 'bevestiging bedankt',
+  DatePicker: 'datum kalender',
+  Dialog: 'modal venster',
+  Disclosure: 'uitklappen openklappen details',
+  Drawer: 'paneel zijpaneel',
+  EmptyState: 'leeg niets gevonden',
+  EvidenceLine: 'van score naar zin lijn',
+  Hero: 'belofte slogan kop',
+  Notice: 'melding alert banner',
+  Prose: 'citaat quote blockquote aanhaling testimonial',
+  Select: 'dropdown keuzelijst',
+  Skeleton: 'laden placeholder',
+  Stepper: 'stappen wizard',
+  ToastRegion: 'toast snackbar melding',
+};
+
 const idOf = (group: string) => group.toLowerCase().replaceAll(' ', '-');
 
 /** All components and sections by group, in a table or in pictures. */
@@ -65,7 +85,7 @@ export function Catalogue() {
   const [view, setView] = useState('table');
   const wanted = words.trim().toLowerCase();
   const shown = catalogue.filter(({ name, purpose }) =>
-    `${name} ${purpose}`.toLowerCase().includes(wanted),
+    `${name} ${purpose} ${otherWords[name] ?? ''}`.toLowerCase().includes(wanted),
   );
   return (
     <LocaleProvider>
@@ -84,6 +104,19 @@ export function Catalogue() {
           ]}
         />
       </div>
+      {shown.length === 0 && (
+        <div className="sb-unstyled">
+          <EmptyState
+            title="Geen onderdeel gevonden"
+            text="Zoek op een ander woord, of begin bij wat iemand moet kunnen."
+            action={
+              <a href="?path=/docs/fundament-kiezen--docs" target="_top">
+                Naar Kiezen
+              </a>
+            }
+          />
+        </div>
+      )}
       {[...componentGroups, ...sectionGroups].map((group) => {
         const entries = shown.filter((entry) => entry.group === group);
         if (entries.length === 0) return null;

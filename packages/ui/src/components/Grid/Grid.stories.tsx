@@ -27,7 +27,7 @@ const meta = {
   title: 'Indeling/Grid',
   id: 'componenten-grid',
   component: Grid,
-  args: { as: 'ul', columns: 3, children: cards(categories) },
+  args: { as: 'ul', columns: 3, children: cards([...categories, 'Totaal']) },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Grid>;
 
@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoColumns: Story = {
-  args: { columns: 2 },
+  args: { columns: 2, children: cards(categories.slice(0, 4)) },
   play: async ({ canvas }) => expect(columnsOf(canvas.getByRole('list'))).toBe(2),
 };
 
@@ -44,7 +44,7 @@ export const ThreeColumns: Story = {
 };
 
 export const FourColumns: Story = {
-  args: { columns: 4 },
+  args: { columns: 4, children: cards(categories.slice(0, 4)) },
   play: async ({ canvas }) => expect(columnsOf(canvas.getByRole('list'))).toBe(4),
 };
 

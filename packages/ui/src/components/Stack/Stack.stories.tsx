@@ -23,11 +23,13 @@ export const Default: Story = {
 };
 
 export const Gaps: Story = {
-  render: ({ children }) => (
+  render: () => (
     <Stack gap="l">
       {(['xxs', 's', 'l'] as const).map((gap) => (
         <Stack key={gap} gap={gap}>
-          {children}
+          <Text weight="medium">{`gap="${gap}"`}</Text>
+          <Text>Eerste</Text>
+          <Text>Tweede</Text>
         </Stack>
       ))}
     </Stack>

@@ -9,6 +9,8 @@ export const root = sectionStyle({
   gap: vars.space.s,
   paddingBlock: vars.space.xxl,
   overflowWrap: 'anywhere',
+  // Focus only moves here: there is nothing to operate.
+  outline: 'none',
 });
 
 export const icon = sectionStyle({

@@ -29,6 +29,17 @@ export const Default: Story = {
   },
 };
 
+/** Receives focus when it replaces the form. */
+export const Focused: Story = {
+  args: { ref: (root) => root?.focus() },
+  play: async ({ canvas, userEvent }) => {
+    const root = canvas.getByRole('heading').parentElement;
+    await expect(root).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
 export const LongContent: Story = {
   args: {
     title: 'Bedankt voor uw aanvraag van de Verwerkersovereenkomst',

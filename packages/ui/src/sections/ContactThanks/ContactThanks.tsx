@@ -12,10 +12,10 @@ export interface ContactThanksProps extends RootProps {
   link: { href: string; label: string };
 }
 
-/** Message that replaces a submitted form. */
+/** Message that replaces a submitted form. Focus its `ref` when it appears. */
 export function ContactThanks({ title, text, link, ...root }: ContactThanksProps) {
   return (
-    <div {...rootProps(root, css.root)}>
+    <div tabIndex={-1} {...rootProps(root, css.root)}>
       <span className={css.icon}>
         <Icon icon={CircleCheck} />
       </span>

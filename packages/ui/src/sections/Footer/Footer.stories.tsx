@@ -95,10 +95,15 @@ export const Search: Story = {
     const form = canvas.getByRole('search', { name: 'Zoeken' });
     form.parentElement?.addEventListener('submit', (event) => event.preventDefault());
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Zoeken' }), ' scorecard {Enter}');
-    await expect(args.search.onSearch).toHaveBeenLastCalledWith('scorecard');
+    await expect(args.search?.onSearch).toHaveBeenLastCalledWith('scorecard');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Zoeken' })).toHaveFocus();
   },
+};
+
+export const WithoutSearch: Story = {
+  args: { search: undefined },
+  play: async ({ canvas }) => expect(canvas.queryByRole('search')).not.toBeInTheDocument(),
 };
 
 export const LongContent: Story = {

@@ -21,8 +21,8 @@ export interface FooterProps extends RootProps {
   label: string;
   /** Two to four lists, each with a title. */
   links: readonly FooterLinkGroup[];
-  /** Props of the search form. */
-  search: Pick<SearchFormProps, 'target' | 'placeholder' | 'onSearch'>;
+  /** Props of the search form. Omit it to hide the form. */
+  search?: Pick<SearchFormProps, 'target' | 'placeholder' | 'onSearch'> | undefined;
   disclaimer: string;
   copyright: string;
   /** Text after the copyright, such as the date on which the site was last reviewed. */
@@ -56,7 +56,7 @@ export function Footer({
                   </Text>
                 ))}
               </div>
-              <SearchForm {...search} size="small" />
+              {search !== undefined && <SearchForm {...search} size="small" />}
             </div>
             <nav aria-label={label} className={css.lists}>
               {links.map(({ title, items }, index) => (
