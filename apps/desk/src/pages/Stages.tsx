@@ -4,7 +4,7 @@ import type { Applicant } from '../data/candidates.ts';
 import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
 import { interviewsIn } from '../entries.ts';
-import { formatCount, formatMoment } from '../format.ts';
+import { formatMoment } from '../format.ts';
 import { showSaveError } from '../toasts.ts';
 
 type Stage = 'none' | Exclude<Verdict, 'reject'> | 'interview' | 'reject';
@@ -46,7 +46,7 @@ export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
   const columns = stages.map((stage) => {
     const all = byStage.get(stage.id) ?? [];
     const count = listing?.stages?.get(stage.id) ?? all.length;
-    return { ...stage, count, shown: all.slice(0, maxCards) };
+    return { ...stage, total: count, shown: all.slice(0, maxCards) };
   });
   const columnOf = (id: string) =>
     columns.find(({ shown }) => shown.some((one) => one.id === id))?.shown ?? [];
@@ -76,7 +76,7 @@ export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
       throw error;
     }
   };
-  const cut = columns.filter(({ count, shown }) => count > shown.length);
+  const isCut = columns.some(({ total, shown }) => total > shown.length);
   return (
     <div className="stages">
       <Board
@@ -99,13 +99,8 @@ export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
         emptyText="Niemand"
       />
       <Text size="small" emphasis="muted">
-        {[
-          ...cut.map(
-            ({ label, count, shown }) =>
-              `${label}: de ${shown.length} hoogste van ${formatCount(count)}. De lijst heeft ze allemaal.`,
-          ),
-          note,
-        ].join(' ')}
+        {isCut && 'Hier staan de hoogste van elke fase; de lijst heeft iedereen. '}
+        {note}
       </Text>
     </div>
   );

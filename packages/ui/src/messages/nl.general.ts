@@ -15,6 +15,10 @@ export const boardColumn = {
   key: 'boardColumn',
   text: { one: '{label}, {count} kaart', other: '{label}, {count} kaarten' },
 } as const;
+export const boardColumnPart = {
+  key: 'boardColumnPart',
+  text: '{label}, {shown} kaarten',
+} as const;
 export const breadcrumbs = { key: 'breadcrumbs', text: 'Kruimelpad' } as const;
 export const calendarOf = { key: 'calendarOf', text: 'Kalender {label}' } as const;
 export const cancel = { key: 'cancel', text: 'Annuleren' } as const;
@@ -353,6 +357,7 @@ export const presets = { key: 'presets', text: 'Snel kiezen' } as const;
 export const showAsTable = { key: 'showAsTable', text: 'Toon als tabel' } as const;
 export const showPassword = { key: 'showPassword', text: 'Wachtwoord tonen' } as const;
 export const showPasswordOf = { key: 'showPasswordOf', text: 'Wachtwoord tonen: {label}' } as const;
+export const shownOf = { key: 'shownOf', text: '{shown} van {count}' } as const;
 export const skipToContent = { key: 'skipToContent', text: 'Naar de inhoud' } as const;
 export const sparkline = {
   key: 'sparkline',

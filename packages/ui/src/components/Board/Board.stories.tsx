@@ -277,6 +277,19 @@ export const ManyCards: Story = {
   },
 };
 
+/** A column of which the app has only the first cards. */
+export const PartOfColumn: Story = {
+  args: {
+    columns: columns.map((column, index) => (index === 0 ? { ...column, total: 7999 } : column)),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('grid', { name: /^Nieuw, \d van 7\.999 kaarten$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^\d van 7\.999$/)).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { items: [], emptyText: 'Geen kandidaten' },
   play: async ({ canvas }) =>

@@ -15,6 +15,11 @@ export interface BoardColumn<ColumnId extends string = string> {
   id: ColumnId;
   /** Visible and accessible name of the column. */
   label: string;
+  /**
+   * Number of cards in the column, when `items` only has the first of them. Shown next to their number.
+   * @default the number of its items
+   */
+  total?: number | undefined;
   /** Controls at the end of its header: one or two small buttons, or a `Menu`. */
   actions?: ReactNode;
 }

@@ -11,6 +11,7 @@ import { useStyledDragging } from '../internal/row/useStyledDragging.js';
 import { Skeleton } from '../Skeleton/index.js';
 import { usePrinting } from '../Table/usePrinting.js';
 import type { BoardColumn, BoardProps } from './Board.js';
+import { useCountWords } from './useCountWords.js';
 import { BoardContext } from './BoardContext.js';
 import { Card } from './Card.js';
 import * as css from './Board.css.js';
@@ -28,11 +29,12 @@ const longColumn = 50;
 const layoutOptions = { gap: 8, estimatedRowSize: 128 };
 
 /** Column with its header and a list of cards. */
-export function Column({ id, label, actions, isLoading, emptyText, onAction }: ColumnProps) {
+export function Column({ id, label, total, actions, isLoading, emptyText, onAction }: ColumnProps) {
   const formatMessage = useMessages();
   const { shown = [], isMovable = false } = use(BoardContext) ?? {};
   const items = useMemo(() => shown.filter(({ column }) => column === id), [shown, id]);
   const count = items.length;
+  const words = useCountWords()(count, total);
   const dragAndDropHooks = useCardDragging(
     id,
     items.map((item) => item.id),
@@ -40,7 +42,11 @@ export function Column({ id, label, actions, isLoading, emptyText, onAction }: C
   const isVirtual = useVirtual(count);
   const list = (
     <GridList
-      aria-label={formatMessage(nl.boardColumn, { label, count })}
+      aria-label={
+        total !== undefined && total > count
+          ? formatMessage(nl.boardColumnPart, { label, shown: words })
+          : formatMessage(nl.boardColumn, { label, count })
+      }
       {...(onAction && { onAction: (key) => onAction(String(key)) })}
       {...(isMovable && { dragAndDropHooks })}
       render={(props) => <div {...withoutTyping(props)} />}
@@ -62,7 +68,7 @@ export function Column({ id, label, actions, isLoading, emptyText, onAction }: C
       <div className={css.header}>
         <span className={css.headerLabel}>{label}</span>
         <span aria-hidden="true" className={css.count}>
-          {count}
+          {words}
         </span>
         {actions}
       </div>

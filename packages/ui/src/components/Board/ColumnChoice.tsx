@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Select } from '../Select/index.js';
 import type { BoardColumn, BoardItem } from './Board.js';
 import * as css from './Board.css.js';
+import { useCountWords } from './useCountWords.js';
 
 interface ColumnChoiceProps {
   columns: readonly BoardColumn[];
@@ -15,6 +16,7 @@ interface ColumnChoiceProps {
 /** Chooses the column in view, on phones. A `Select`, because seven labels don't fit on one line. */
 export function ColumnChoice({ columns, shown, scroller }: ColumnChoiceProps) {
   const formatMessage = useMessages();
+  const countWords = useCountWords();
   const [index, setIndex] = useState(0);
   useEffect(() => {
     const element = scroller.current;
@@ -36,9 +38,9 @@ export function ColumnChoice({ columns, shown, scroller }: ColumnChoiceProps) {
             columns.findIndex((column) => column.id === id)
           ]?.scrollIntoView({ block: 'nearest', inline: 'start' })
         }
-        options={columns.map(({ id, label }) => ({
+        options={columns.map(({ id, label, total }) => ({
           id,
-          label: `${label} (${shown.filter(({ column }) => column === id).length})`,
+          label: `${label} (${countWords(shown.filter(({ column }) => column === id).length, total)})`,
         }))}
       />
     </div>
