@@ -24,7 +24,7 @@ export function ChangeEmail({ newEmail }: Pick<Account, 'newEmail'>) {
   return (
     <>
       {waiting !== undefined && <Notice>{copy.waiting(waiting)}</Notice>}
-      <ShortForm form={form} labels={copy.labels}>
+      <ShortForm form={form} labels={copy.labels} button={{ variant: 'secondary' }}>
         <TextField
           name="email"
           type="email"

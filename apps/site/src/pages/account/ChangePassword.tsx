@@ -19,7 +19,7 @@ export function ChangePassword({ email }: { email: string }) {
     },
   );
   return (
-    <ShortForm form={form} labels={copy.labels}>
+    <ShortForm form={form} labels={copy.labels} button={{ variant: 'secondary' }}>
       <PasswordField
         name="currentPassword"
         label={copy.labels.currentPassword}

@@ -27,7 +27,11 @@ export function DeleteAccount({ email }: { email: string }) {
           ))}
         </ul>
       </Prose>
-      <ShortForm form={form} labels={deletion.labels} tone="critical">
+      <ShortForm
+        form={form}
+        labels={deletion.labels}
+        button={{ variant: 'secondary', tone: 'critical' }}
+      >
         <PasswordField
           name="currentPassword"
           label={deletion.labels.currentPassword}

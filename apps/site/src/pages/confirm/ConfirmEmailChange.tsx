@@ -6,7 +6,7 @@ import { forgetMailLink } from '../shared/account/useMailLink.ts';
 import type { MailLink } from '../../baas/account.ts';
 import { useNewContent } from '../shared/forms/useNewContent.ts';
 import { prefetchSending } from '../shared/forms/sending.ts';
-import { ShortForm } from '../shared/forms/ShortForm.tsx';
+import { largeButton, ShortForm } from '../shared/forms/ShortForm.tsx';
 import { emailChange } from './copy.ts';
 
 const { halfWay, done, failed, labels, ...before } = emailChange;
@@ -33,6 +33,7 @@ export function ConfirmEmailChange({ link }: { link: MailLink }) {
         <ShortForm
           form={{ isPending, onSubmit: () => void confirm(), onFirstTouch: prefetchSending }}
           labels={labels}
+          button={largeButton}
         />
       )}
     </AccountCard>

@@ -5,7 +5,7 @@ import { loginLink } from '../shared/account/copy.ts';
 import { showOutcome } from '../shared/account/showOutcome.ts';
 import { useNewContent } from '../shared/forms/useNewContent.ts';
 import { NoScriptNote } from '../shared/forms/NoScriptNote.tsx';
-import { ShortForm } from '../shared/forms/ShortForm.tsx';
+import { largeButton, ShortForm } from '../shared/forms/ShortForm.tsx';
 import { useForm } from '../shared/forms/useForm.ts';
 import { forgotPassword } from './copy.ts';
 
@@ -42,7 +42,7 @@ export default function ForgotPasswordPage() {
       )}
       {/* Stays mounted, so that a mistyped address can be corrected. */}
       <div hidden={isSent}>
-        <ShortForm form={form} labels={labels}>
+        <ShortForm form={form} labels={labels} button={largeButton}>
           <TextField
             name="email"
             type="email"

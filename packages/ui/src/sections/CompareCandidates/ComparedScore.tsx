@@ -58,7 +58,10 @@ export function ComparedScore({
         <ul role="list" className={css.quotes}>
           {evidence.map(({ reference, quote }) => (
             <li key={reference} className={css.quote}>
-              <EvidenceNumber reference={reference} />
+              {/* As an item of the grid, it would be an oval. */}
+              <span>
+                <EvidenceNumber reference={reference} />
+              </span>
               <q className={css.quoteText}>
                 <Marker>{quote}</Marker>
               </q>

@@ -31,19 +31,9 @@ export const header = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space.m,
   '@media': {
-    [media.desktop]: { ...split, gridColumn: '1 / -1' },
-    [media.wide]: { selectors: { [`${withMargin} > &`]: { gridTemplateColumns: 'subgrid' } } },
+    [media.desktop]: { gridColumn: '1 / -1' },
     [media.print]: { marginBlockEnd: vars.space.xl },
   },
-});
-// The title spans the full width of the page.
-globalStyle(`${header} > h1`, { '@layer': { [sections]: { gridColumn: '1 / -1' } } });
-
-export const intro = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.m,
-  '@media': { [media.desktop]: { gridColumn: '2' } },
 });
 
 export const contents = sectionStyle({

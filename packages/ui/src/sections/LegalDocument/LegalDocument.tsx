@@ -66,15 +66,13 @@ export function LegalDocument({
       <article className={firstSummary >= 0 ? `${css.root} ${css.withMargin}` : css.root}>
         <header className={css.header}>
           <Heading level={1}>{title}</Heading>
-          <div className={css.intro}>
-            <Text size="large" emphasis="muted">
-              {intro}
-            </Text>
-            <Text size="small" emphasis="muted">
-              {lastChanged.label} <time dateTime={lastChanged.date}>{lastChanged.text}</time>
-              {lastChanged.note !== undefined && `. ${lastChanged.note}`}
-            </Text>
-          </div>
+          <Text size="large" emphasis="muted">
+            {intro}
+          </Text>
+          <Text size="small" emphasis="muted">
+            {lastChanged.label} <time dateTime={lastChanged.date}>{lastChanged.text}</time>
+            {lastChanged.note !== undefined && `. ${lastChanged.note}`}
+          </Text>
         </header>
         <nav ref={contents} aria-label={label} data-contents="" className={css.contents}>
           <p className={css.contentsTitle}>{label}</p>

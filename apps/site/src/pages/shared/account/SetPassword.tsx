@@ -3,7 +3,7 @@ import { ButtonLink, PasswordField, Stack, Text } from '@heldermatch/ui';
 import { useState } from 'react';
 import { useNewContent } from '../forms/useNewContent.ts';
 import { NoScriptNote } from '../forms/NoScriptNote.tsx';
-import { ShortForm } from '../forms/ShortForm.tsx';
+import { largeButton, ShortForm } from '../forms/ShortForm.tsx';
 import { useForm } from '../forms/useForm.ts';
 import { AccountCard } from '../../../shell/AccountCard.tsx';
 import { loginLink } from './copy.ts';
@@ -58,7 +58,7 @@ export function SetPassword({ texts: { labels, done, failed, ...texts } }: SetPa
       ) : (
         <>
           <NoScriptNote />
-          <ShortForm form={form} labels={labels}>
+          <ShortForm form={form} labels={labels} button={largeButton}>
             <PasswordField
               name="password"
               label={labels.password}

@@ -1,4 +1,4 @@
-import { Button, Form, Stack, valuesOf, type FormValues } from '@heldermatch/ui';
+import { Button, Form, Stack, valuesOf, type ButtonProps, type FormValues } from '@heldermatch/ui';
 import type { ReactNode } from 'react';
 
 interface ShortFormProps {
@@ -12,12 +12,15 @@ interface ShortFormProps {
     onFirstTouch: () => void;
   };
   labels: Record<'submit' | 'pending', string>;
-  /** `critical` for a destructive action. */
-  tone?: 'neutral' | 'critical';
+  /** Look of the submit button. */
+  button?: Pick<ButtonProps, 'variant' | 'tone' | 'size' | 'isFullWidth'>;
 }
 
+/** Look of the only action on a page. */
+export const largeButton = { size: 'large', isFullWidth: true } as const;
+
 /** Form with a few stacked fields. */
-export function ShortForm({ children, form, labels, tone = 'neutral' }: ShortFormProps) {
+export function ShortForm({ children, form, labels, button }: ShortFormProps) {
   return (
     <Form
       necessityIndicator="optional"
@@ -32,7 +35,7 @@ export function ShortForm({ children, form, labels, tone = 'neutral' }: ShortFor
       <Stack gap="l">
         {children}
         <div>
-          <Button type="submit" tone={tone}>
+          <Button type="submit" {...button}>
             {form.isPending ? labels.pending : labels.submit}
           </Button>
         </div>
