@@ -14,7 +14,7 @@ const tabKey = '.storybook/checks/server.test.tsx';
 /** Accessibility of the site, for its statement and for reports. */
 export const record: AppRecord = {
   subject: 'De site',
-  intro: `Iedereen moet deze website kunnen gebruiken. Hier leest u wat wij hebben onderzocht, wat goed gaat, wat nog niet, en waar u het meldt. Wij volgen het model van de overheid (DigiToegankelijk), ook al zijn wij daartoe niet verplicht.`,
+  intro: `Iedereen moet deze website kunnen gebruiken. De status is D: een volledig onderzoek is er nog niet. Hier leest u wat wij hebben onderzocht, wat goed gaat, wat nog niet, en waar u het meldt. Wij volgen het model van de overheid (DigiToegankelijk), ook al zijn wij daartoe niet verplicht.`,
   scope: [
     `Deze verklaring is van ${company.legalName} in ${company.city} en gaat over deze website: de openbare pagina’s, inloggen en registreren, de pagina’s van uw account, en het voorbeeld van een scorecard als pdf.`,
     'Zij gaat niet over de agenda onder ‘Plan direct’. Die is van een andere dienst, en wij hebben die niet onderzocht. Plan uw demo anders per e-mail of telefoon.',
