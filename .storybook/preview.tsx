@@ -89,6 +89,7 @@ function Page({ lang, dir, children }: PageProps) {
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   argTypesEnhancers: [withControls],
+  // What is rarely changed has no initial value: its button is then an icon, and shows its value once it has one.
   globalTypes: {
     theme: {
       description: 'Thema',
@@ -118,7 +119,7 @@ export default definePreview({
       toolbar: {
         icon: 'component',
         items: [
-          { value: 'comfortable', title: 'Ruim' },
+          { type: 'reset', title: 'Ruim' },
           { value: 'compact', title: 'Compact' },
         ],
         dynamicTitle: true,
@@ -137,7 +138,7 @@ export default definePreview({
       toolbar: {
         icon: 'paragraph',
         items: [
-          { value: '100%', title: 'Tekst 100 %' },
+          { type: 'reset', title: 'Tekst 100 %' },
           { value: '200%', title: 'Tekst 200 %' },
         ],
         dynamicTitle: true,
@@ -148,7 +149,7 @@ export default definePreview({
       toolbar: {
         icon: 'menu',
         items: [
-          { value: 'normal', title: 'Gewone tekstafstand' },
+          { type: 'reset', title: 'Gewone tekstafstand' },
           { value: 'wide', title: 'Ruime tekstafstand' },
         ],
         dynamicTitle: true,
@@ -159,7 +160,7 @@ export default definePreview({
       toolbar: {
         icon: 'accessibility',
         items: [
-          { value: 'none', title: 'Voorkeur van het systeem' },
+          { type: 'reset', title: 'Voorkeur van het systeem' },
           { value: 'forcedColors', title: 'Geforceerde kleuren (nagebootst)' },
           { value: 'reducedMotion', title: 'Minder beweging (nagebootst)' },
           { value: 'moreContrast', title: 'Meer contrast (nagebootst)' },
@@ -169,13 +170,9 @@ export default definePreview({
     },
   },
   initialGlobals: {
-    preference: 'none',
-    textSpacing: 'normal',
     theme: 'auto',
     brand: 'heldermatch',
-    density: 'comfortable',
     locale: 'nl',
-    textSize: '100%',
   },
   // A popover positioned with the metrics of the fallback font would stay there, and that font differs by machine.
   beforeEach: async ({ parameters }) => {
@@ -186,7 +183,7 @@ export default definePreview({
     (Story, { globals, parameters, viewMode }) => {
       const { documentElement } = document;
       const theme = String(globals['theme']);
-      documentElement.style.fontSize = String(globals['textSize']);
+      documentElement.style.fontSize = String(globals['textSize'] ?? '');
       if (themes.includes(theme)) documentElement.dataset['theme'] = theme;
       else delete documentElement.dataset['theme'];
       const { preference } = globals;
