@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts';
-import { company } from '@heldermatch/facts';
+import { company, phoneHref } from '@heldermatch/facts';
 import type { Route } from '../src/route.ts';
 import { navigationLinks } from '../src/shell/links.ts';
 import type { Site } from './documentHead.ts';
@@ -31,7 +31,7 @@ export function structuredData(route: Route, { routes, origin }: Site): Graph {
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     email: company.email,
-    telephone: company.phone,
+    telephone: phoneHref.replace('tel:', ''),
     vatID: company.vat,
     identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: company.registration },
     address: {

@@ -430,6 +430,12 @@ describe.each(Object.entries(expected))('%s', (path, texts) => {
     const words = await wordsAt(path);
     expect(texts.filter((text) => !words.includes(text))).toEqual([]);
   });
+
+  // A line can end after a hyphen: 'e-' and 'mailadres' are then on two lines. A word joiner (U+2060) prevents that.
+  test('has no sentence with a word that breaks after one or two letters', async () => {
+    const sentences = (await render(path)).match(/(?<=>)[^<>]{40,}(?=<)/g) ?? [];
+    expect(sentences.filter((text) => /(?<![\w/-])\p{L}{1,2}-\p{L}/u.test(text))).toEqual([]);
+  });
 });
 
 test('no page has a forbidden text: a placeholder, an English template sentence, an unmet promise', async () => {

@@ -56,7 +56,7 @@ function clausesOfWebApp(subject: string): readonly ClauseAnswer[] {
       '12.2',
       'Hulp',
       'met',
-      'Hulp is er per e-mail en per telefoon, ook over toegankelijkheid. Wie niet kan bellen, mailt, en krijgt het antwoord als gewone tekst.',
+      'Hulp is er per e-\u2060mail en per telefoon, ook over toegankelijkheid. Wie niet kan bellen, mailt, en krijgt het antwoord als gewone tekst.',
     ],
     ['13', 'Doorverbinden en noodoproepen', 'none', `${subject} heeft geen telefonie.`],
   ];

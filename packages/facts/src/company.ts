@@ -8,7 +8,8 @@ export const company = {
   brandMark: { marked: 'Helder', rest: 'match' },
   legalName: 'Heldermatch B.V.',
   email: 'info@heldermatch.example',
-  phone: '+31 20 000 00 00',
+  /** With spaces at which a line can't break. */
+  phone: '+31\u00A020\u00A0000\u00A000\u00A000',
   city,
   country,
   address: `${city}, ${country}`,
@@ -30,4 +31,4 @@ export const company = {
 } as const;
 
 export const emailHref = `mailto:${company.email}`;
-export const phoneHref = `tel:${company.phone.replaceAll(' ', '')}`;
+export const phoneHref = `tel:${company.phone.replaceAll(/\s/g, '')}`;

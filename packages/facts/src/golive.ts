@@ -25,7 +25,7 @@ const companyFacts: Facts = { company, processors, claims, laws, confirmed };
 const placeholders: Readonly<Record<keyof Facts['company'], RegExp>> = {
   legalName: /^$|voorbeeld|example/i,
   email: /^$|\.example$/,
-  phone: /^$|0{3} ?00 ?00$/,
+  phone: /^$|0{3}\s?00\s?00$/,
   visitingAddress: /^$|voorbeeld/i,
   registration: /^0*$/,
   vat: /^(?:NL0+B0+)?$/,

@@ -44,7 +44,7 @@ export const processors: readonly Processor[] = [
     name: 'Supabase',
     purpose: 'Database, inlog en serverfuncties',
     receives:
-      'Alles wat u op de site invult, wat een Klant in het platform zet, uw IP-adres en uw browser',
+      'Alles wat u op de site invult, wat een Klant in het platform zet, uw IP-\u2060adres en uw browser',
     location: `Regio binnen de EU (${region.place})`,
     isInEu: true,
     safeguard:
@@ -54,8 +54,8 @@ export const processors: readonly Processor[] = [
   {
     id: 'accountMail',
     name: undefined,
-    purpose: 'E-mails over registreren, inloggen en wachtwoorden verzenden',
-    receives: 'E-mailadres en de tekst van de e-mail',
+    purpose: 'E-\u2060mails over registreren, inloggen en wachtwoorden verzenden',
+    receives: 'E-\u2060mailadres en de tekst van de e-\u2060mail',
     location: 'Binnen de EU',
     isInEu: true,
     safeguard: 'Verwerkersovereenkomst',
@@ -65,7 +65,7 @@ export const processors: readonly Processor[] = [
     id: 'hosting',
     name: undefined,
     purpose: 'De pagina’s van de website en het platform leveren',
-    receives: 'IP-adres, browser en de pagina die u opvraagt',
+    receives: 'IP-\u2060adres, browser en de pagina die u opvraagt',
     location: 'Binnen de EU',
     isInEu: true,
     safeguard: 'Verwerkersovereenkomst',
@@ -75,9 +75,9 @@ export const processors: readonly Processor[] = [
     id: 'contactMail',
     name: 'Brevo',
     purpose:
-      'Een kopie van elk contactbericht naar onze mailbox sturen, en e-mails verzenden: over het verwijderen van een account, en van een Klant aan kandidaten',
+      'Een kopie van elk contactbericht naar onze mailbox sturen, en e-\u2060mails verzenden: over het verwijderen van een account, en van een Klant aan kandidaten',
     receives:
-      'Naam, e-mailadres, bedrijfsnaam en bericht; van een account alleen het e-mailadres; van een kandidaat het e-mailadres en de tekst van de e-mail',
+      'Naam, e-\u2060mailadres, bedrijfsnaam en bericht; van een account alleen het e-\u2060mailadres; van een kandidaat het e-\u2060mailadres en de tekst van de e-\u2060mail',
     location: 'Binnen de EU',
     isInEu: true,
     safeguard: 'Verwerkersovereenkomst',
@@ -99,7 +99,7 @@ export const processors: readonly Processor[] = [
     name: undefined,
     purpose: 'De agenda waarin u een demo plant',
     receives:
-      'IP-adres en browser zodra u de agenda laadt, en wat u daar invult; ook uw naam en e-mailadres als u die al had getypt',
+      'IP-\u2060adres en browser zodra u de agenda laadt, en wat u daar invult; ook uw naam en e-\u2060mailadres als u die al had getypt',
     location: 'Binnen de EU',
     isInEu: true,
     safeguard: 'Verwerkersovereenkomst',
@@ -118,7 +118,7 @@ export const processors: readonly Processor[] = [
   {
     id: 'model',
     name: undefined,
-    purpose: 'Het AI-model dat cv’s leest en scores voorstelt',
+    purpose: 'Het AI-\u2060model dat cv’s leest en scores voorstelt',
     receives: 'De tekst van cv’s en vacatures in het platform',
     location: 'Binnen de EU',
     isInEu: true,

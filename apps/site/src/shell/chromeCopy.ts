@@ -14,7 +14,7 @@ export const staging = {
 export const footerTexts = {
   label: 'Contact en juridisch',
   searchPlaceholder: 'Zoeken..',
-  disclaimer: `De kwaliteit van AI-recruitment verschilt. ${company.name} ondersteunt recruiters en vervangt het menselijk oordeel niet. De resultaten hangen af van de kwaliteit van de invoer, de juistheid van functieomschrijvingen en de training van medewerkers.`,
+  disclaimer: `De kwaliteit van AI-\u2060recruitment verschilt. ${company.name} ondersteunt recruiters en vervangt het menselijk oordeel niet. De resultaten hangen af van de kwaliteit van de invoer, de juistheid van functieomschrijvingen en de training van medewerkers.`,
   copyright: `© 2025 ${company.name}`,
   note: `Teksten ${checkedOn.replaceAll(' ', '\u00A0')}.`,
 };

@@ -11,7 +11,7 @@ export const hero = {
     </>
   ),
   intro:
-    'Wij maken AI-recruitment die zich laat controleren: met bewijs bij elke score en een mens die beslist.',
+    'Wij maken AI-\u2060recruitment die zich laat controleren: met bewijs bij elke score en een mens die beslist.',
 };
 
 export const missionVision = {
@@ -43,7 +43,7 @@ export const whyDifferent = {
     },
     {
       title: 'Gegevens blijven in de EU',
-      text: `Onze hosting is EU-first. ${euSentence()} en worden nooit zonder toestemming gedeeld met anderen dan de partijen die voor ons werken.`,
+      text: `Onze hosting is EU-\u2060first. ${euSentence()} en worden nooit zonder toestemming gedeeld met anderen dan de partijen die voor ons werken.`,
     },
   ],
 } as const;

@@ -17,7 +17,7 @@ export const record: AppRecord = {
   intro: `Iedereen moet deze website kunnen gebruiken. De status is D: een volledig onderzoek is er nog niet. Hier leest u wat wij hebben onderzocht, wat goed gaat, wat nog niet, en waar u het meldt. Wij volgen het model van de overheid (DigiToegankelijk), ook al zijn wij daartoe niet verplicht.`,
   scope: [
     `Deze verklaring is van ${company.legalName} in ${company.city} en gaat over deze website: de openbare pagina’s, inloggen en registreren, de pagina’s van uw account, en het voorbeeld van een scorecard als pdf.`,
-    'Zij gaat niet over de agenda onder ‘Plan direct’. Die is van een andere dienst, en wij hebben die niet onderzocht. Plan uw demo anders per e-mail of telefoon.',
+    'Zij gaat niet over de agenda onder ‘Plan direct’. Die is van een andere dienst, en wij hebben die niet onderzocht. Plan uw demo anders per e-\u2060mail of telefoon.',
   ],
   outcomes: {
     '1.1.1': ['met', pages],
@@ -132,7 +132,8 @@ export const record: AppRecord = {
     },
     {
       id: '3.3.3',
-      cause: 'Een leeg veld voor het e-mailadres krijgt de fout ‘Ongeldig e-mailadres’.',
+      cause:
+        'Een leeg veld voor het e-\u2060mailadres krijgt de fout ‘Ongeldig e-\u2060mailadres’.',
       effect: 'De fout zegt niet dat het veld leeg is, en geeft geen voorbeeld van een goed adres.',
       instead:
         'Alleen bij velden die leeg mogen blijven, staat ‘niet verplicht’. Een goed adres lijkt op naam@bedrijf.nl.',
@@ -152,7 +153,7 @@ export const record: AppRecord = {
       clause: '5.3',
       topic: 'Biometrie',
       outcome: 'none',
-      answer: 'Inloggen gaat met een e-mailadres en een wachtwoord.',
+      answer: 'Inloggen gaat met een e-\u2060mailadres en een wachtwoord.',
     },
     {
       clause: '5.4',

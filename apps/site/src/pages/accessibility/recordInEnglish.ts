@@ -18,7 +18,7 @@ export const recordInEnglish: EnglishRecord = {
     '3.1.2':
       'English words such as ‘human-in-the-loop’ are not marked as English, so a screen reader pronounces them as Dutch.',
     '3.3.3':
-      'An empty email field gets the error ‘Ongeldig e-mailadres’ (invalid email address), which does not say that it is empty. Only fields that may stay empty are marked as optional.',
+      'An empty email field gets the error ‘Ongeldig e-\u2060mailadres’ (invalid email address), which does not say that it is empty. Only fields that may stay empty are marked as optional.',
     '4.1.2':
       'React Aria renders hidden dismiss buttons named ‘Negeren’ in open popovers, which only a screen reader finds. Escape and the visible button close them too.',
   },

@@ -31,7 +31,7 @@ export const email = {
   title: 'E-mailadres',
   intro: 'Wij mailen het oude en het nieuwe adres. De wijziging geldt zodra u op beide bevestigt.',
   waiting: (newEmail: string) =>
-    `De wijziging naar ${newEmail} wacht op uw bevestiging. Open de e-mail op beide adressen.`,
+    `De wijziging naar ${newEmail} wacht op uw bevestiging. Open de e-\u2060mail op beide adressen.`,
   labels: {
     email: 'Nieuw e-mailadres',
     submit: 'E-mailadres wijzigen',
@@ -40,7 +40,7 @@ export const email = {
   sent: {
     tone: 'positive',
     title: 'Bevestig op beide adressen',
-    description: 'Er staat een e-mail klaar op uw oude en op uw nieuwe adres.',
+    description: 'Er staat een e-\u2060mail klaar op uw oude en op uw nieuwe adres.',
   },
   failed: { tone: 'critical', title: 'E-mailadres niet gewijzigd' },
 } as const;
@@ -69,7 +69,7 @@ export const password = {
 
 export const data = {
   title: 'Uw gegevens downloaden',
-  intro: `Wat in onze database over u staat, in één bestand: uw account en gegevens, uw akkoorden, van welke organisaties u lid bent en in welke rol, welke filters u daar bewaarde, uitnodigingen voor organisaties, op welke apparaten u bent ingelogd, wanneer u inlogde, met IP-adres, e-mails die nog verzonden worden, en de berichten die u vanaf dit adres stuurde. Het is JSON: te lezen voor u, en voor andere programma’s. Wilt u ook wat in onze mailbox en agenda staat? Mail ons via ${company.email}. Wat u in het logboek van een organisatie deed, vraagt u aan die organisatie.`,
+  intro: `Wat in onze database over u staat, in één bestand: uw account en gegevens, uw akkoorden, van welke organisaties u lid bent en in welke rol, welke filters u daar bewaarde, uitnodigingen voor organisaties, op welke apparaten u bent ingelogd, wanneer u inlogde, met IP-\u2060adres, e-\u2060mails die nog verzonden worden, en de berichten die u vanaf dit adres stuurde. Het is JSON: te lezen voor u, en voor andere programma’s. Wilt u ook wat in onze mailbox en agenda staat? Mail ons via ${company.email}. Wat u in het logboek van een organisatie deed, vraagt u aan die organisatie.`,
   download: 'Gegevens downloaden',
   pending: 'Ophalen...',
   fileName: (day: string) => `${company.name.toLowerCase()}-mijn-gegevens-${day}.json`,
@@ -80,10 +80,10 @@ export const deletion = {
   intro: 'Dit kan niet ongedaan worden gemaakt. Wat er gebeurt als u uw account verwijdert:',
   consequences: [
     'U wordt overal uitgelogd en kunt niet meer inloggen.',
-    `Uw account, uw naam en bedrijf, uw akkoorden, uw sessies en wat wij van uw inloggen vastlegden, zijn meteen weg uit onze database. Uw e-mailadres blijft daar tot de e-mail hieronder is verzonden, maximaal ${retention.accountMails}.`,
+    `Uw account, uw naam en bedrijf, uw akkoorden, uw sessies en wat wij van uw inloggen vastlegden, zijn meteen weg uit onze database. Uw e-\u2060mailadres blijft daar tot de e-\u2060mail hieronder is verzonden, maximaal ${retention.accountMails}.`,
     'Bent u lid van een organisatie in het platform, dan eindigt dat. Uw naam blijft in het logboek van die organisatie. Bent u het laatste lid, dan verdwijnt de organisatie, met alles wat erin staat: vacatures, kandidaten en het logboek.',
-    `Berichten die u via het contactformulier stuurde, bewaren wij tot ${retention.contactMessages} na ontvangst. In reservekopieën blijven uw gegevens nog maximaal ${retention.ownCopies} staan. Zo staat het in de privacyverklaring. E-mails en afspraken verwijderen wij op de termijn die daar staat.`,
-    'U krijgt een e-mail die de verwijdering bevestigt.',
+    `Berichten die u via het contactformulier stuurde, bewaren wij tot ${retention.contactMessages} na ontvangst. In reservekopieën blijven uw gegevens nog maximaal ${retention.ownCopies} staan. Zo staat het in de privacyverklaring. E-\u2060mails en afspraken verwijderen wij op de termijn die daar staat.`,
+    'U krijgt een e-\u2060mail die de verwijdering bevestigt.',
   ],
   labels: {
     currentPassword: 'Uw wachtwoord',

@@ -70,9 +70,9 @@ export const dpia = {
 };
 
 export const aiAct = {
-  title: 'De AI-verordening: wie doet wat',
+  title: 'De AI-\u2060verordening: wie doet wat',
   intro:
-    'De EU AI Act heet in het Nederlands de AI-verordening: Verordening (EU) 2024/1689. Dit is geen juridisch advies.',
+    'De EU AI Act heet in het Nederlands de AI-\u2060verordening: Verordening (EU) 2024/1689. Dit is geen juridisch advies.',
   items: [
     {
       term: 'De rollen',
@@ -81,7 +81,7 @@ export const aiAct = {
     {
       term: 'Vanaf wanneer',
       description:
-        'Nu al: geen verboden praktijken (artikel\u00A05), en werken aan de AI-kennis van wie met het systeem werkt (artikel\u00A04). Voor systemen met een hoog risico uit bijlage\u00A0III, zoals het onze, gelden de eisen vanaf 2 december 2027 (artikel\u00A0113, zoals gewijzigd bij Verordening (EU) 2026/1744). In onze voorwaarden staan ze nu al, voor ons en voor u.',
+        'Nu al: geen verboden praktijken (artikel\u00A05), en werken aan de AI-\u2060kennis van wie met het systeem werkt (artikel\u00A04). Voor systemen met een hoog risico uit bijlage\u00A0III, zoals het onze, gelden de eisen vanaf 2 december 2027 (artikel\u00A0113, zoals gewijzigd bij Verordening (EU) 2026/1744). In onze voorwaarden staan ze nu al, voor ons en voor u.',
     },
     {
       term: 'Wat wij moeten doen',
@@ -96,7 +96,7 @@ export const aiAct = {
     {
       term: 'Een mens aan het eind is niet genoeg',
       description:
-        'Ook een score waar een ander zich sterk door laat leiden, kan een besluit zijn in de zin van artikel\u00A022 AVG (Hof van Justitie, SCHUFA, C-634/21). Een lange ranglijst waarvan alleen de top wordt gelezen, loopt dat risico. Lees daarom het bewijs voordat u iemand afwijst, en kijk ook onderaan de lijst.',
+        'Ook een score waar een ander zich sterk door laat leiden, kan een besluit zijn in de zin van artikel\u00A022 AVG (Hof van Justitie, SCHUFA, C-\u2060634/21). Een lange ranglijst waarvan alleen de top wordt gelezen, loopt dat risico. Lees daarom het bewijs voordat u iemand afwijst, en kijk ook onderaan de lijst.',
     },
     {
       term: 'In Nederland',

@@ -65,6 +65,6 @@ export const booking = {
    * @param host - Host of the booking page, as visible in the address.
    */
   consent: (host: string) =>
-    `De agenda is van ${service ?? 'onze boekingsdienst'} (${host}). Pas als u hem laadt of opent, ontvangt die dienst uw IP-adres en browser, en uw naam en e-mailadres als u die hier al had getypt. De agenda kan eigen cookies plaatsen.`,
+    `De agenda is van ${service ?? 'onze boekingsdienst'} (${host}). Pas als u hem laadt of opent, ontvangt die dienst uw IP-\u2060adres en browser, en uw naam en e-\u2060mailadres als u die hier al had getypt. De agenda kan eigen cookies plaatsen.`,
   more: 'Wie wat van u ontvangt',
 };

@@ -88,16 +88,16 @@ export const dpa: LegalDocumentProps = {
           rows={[
             [
               'Gebruikers bij de Klant',
-              'Voor- en achternaam, e-mail, eventueel telefoon, bedrijfsnaam en functie; als lid ook de organisatie, de rol, bewaarde filters en wat het lid aanpast of besluit, met het tijdstip',
+              'Voor- en achternaam, e-\u2060mail, eventueel telefoon, bedrijfsnaam en functie; als lid ook de organisatie, de rol, bewaarde filters en wat het lid aanpast of besluit, met het tijdstip',
             ],
-            ['Wie de Klant uitnodigt', 'E-mailadres, organisatie, rol en datum'],
+            ['Wie de Klant uitnodigt', 'E-\u2060mailadres, organisatie, rol en datum'],
             [
               'Kandidaten',
-              'Naam als die in het cv staat, inhoud van het cv, functieprofielen, scores en notities, de naam van het bestand, besluiten met de reden, gesprekken, reacties van leden, mails met het e-mailadres, verzoeken met het antwoord, en toestemming',
+              'Naam als die in het cv staat, inhoud van het cv, functieprofielen, scores en notities, de naam van het bestand, besluiten met de reden, gesprekken, reacties van leden, mails met het e-\u2060mailadres, verzoeken met het antwoord, en toestemming',
             ],
             [
               'Gebruikers van het platform',
-              'Inlog- en sessiegegevens, IP-adres, browser en gebruik van functies',
+              'Inlog- en sessiegegevens, IP-\u2060adres, browser en gebruik van functies',
             ],
           ]}
         />
@@ -132,8 +132,8 @@ export const dpa: LegalDocumentProps = {
           <ul>
             <li>versleuteling van opgeslagen gegevens met AES-256;</li>
             <li>
-              versleuteling van verkeer tussen de Klant en de Dienst met TLS 1.3, en van e-mail met
-              TLS als de ontvanger dat kan;
+              versleuteling van verkeer tussen de Klant en de Dienst met TLS 1.3, en van
+              e-&#8288;mail met TLS als de ontvanger dat kan;
             </li>
             <li>
               toegang op basis van rollen, met MFA voor iedereen die namens de Verwerker bij
@@ -188,7 +188,7 @@ export const dpa: LegalDocumentProps = {
           <Link href="/privacy#ontvangers">Privacy Verklaring</Link>, onder ‘Ontvangers en
           doorgifte’.
         </>,
-        'Een nieuwe of andere Subverwerker, ook een leverancier van een AI-model, kondigt de Verwerker 30 dagen van tevoren aan.',
+        'Een nieuwe of andere Subverwerker, ook een leverancier van een AI-\u2060model, kondigt de Verwerker 30 dagen van tevoren aan.',
         'De Klant kan binnen die 30 dagen gemotiveerd bezwaar maken. Vinden partijen geen oplossing, dan mag de Klant het betrokken deel van de Dienst opzeggen voordat de wijziging ingaat.',
         'De Verwerker legt een Subverwerker dezelfde verplichtingen op als in deze overeenkomst staan en blijft voor hem aansprakelijk.',
       ],
@@ -223,7 +223,7 @@ export const dpa: LegalDocumentProps = {
       summary: 'Wij delen onze DPIA. U mag één keer per jaar komen controleren.',
       clauses: [
         'De Verwerker stelt zijn DPIA op verzoek ter beschikking en helpt de Klant met diens eigen DPIA en met een voorafgaande raadpleging (artikelen 35 en 36 AVG).',
-        'De Verwerker levert de Klant de technische informatie en de gebruiksaanwijzing die een gebruiksverantwoordelijke nodig heeft (artikelen 13 en 26 AI-verordening), ook voor een beoordeling van de gevolgen voor grondrechten (artikel 27).',
+        'De Verwerker levert de Klant de technische informatie en de gebruiksaanwijzing die een gebruiksverantwoordelijke nodig heeft (artikelen 13 en 26 AI-\u2060verordening), ook voor een beoordeling van de gevolgen voor grondrechten (artikel 27).',
         'De Verwerker geeft de Klant alle informatie die nodig is om aan te tonen dat hij deze overeenkomst nakomt.',
         'De Klant mag een audit op locatie laten uitvoeren, aangekondigd met een termijn van 4 weken en hoogstens één keer per jaar. Na een Datalek of op verzoek van een toezichthouder geldt het maximum niet.',
         'De audit wordt gedaan door iemand die tot geheimhouding is verplicht en stoort het werk niet meer dan nodig. De Klant draagt de kosten, tenzij de audit een wezenlijke tekortkoming aantoont.',

@@ -152,7 +152,7 @@ export const bias = {
     {
       term: 'Geen bijzondere gegevens',
       description:
-        'Artikel\u00A04a van de AI-verordening laat bijzondere persoonsgegevens toe om vertekening te vinden, onder strenge voorwaarden. Wij gebruiken die ruimte niet. De cv’s van uw kandidaten zijn voor deze meting niet nodig.',
+        'Artikel\u00A04a van de AI-\u2060verordening laat bijzondere persoonsgegevens toe om vertekening te vinden, onder strenge voorwaarden. Wij gebruiken die ruimte niet. De cv’s van uw kandidaten zijn voor deze meting niet nodig.',
     },
     {
       term: 'Wat wij daarmee niet zien',

@@ -46,7 +46,7 @@ export const details = {
     {
       term: 'Met welke cv’s',
       description:
-        'Eerst verzonnen cv’s, bij een vacature die al is vervuld. Echte kandidaten pas als de Verwerkersovereenkomst is getekend, de DPIA is besproken, uw ondernemingsraad is gehoord, het AI-model 30 dagen bekend is, en alles er is wat de AI-verordening van ons vraagt. Duurt dat langer, dan schuiven de weken op.',
+        'Eerst verzonnen cv’s, bij een vacature die al is vervuld. Echte kandidaten pas als de Verwerkersovereenkomst is getekend, de DPIA is besproken, uw ondernemingsraad is gehoord, het AI-\u2060model 30 dagen bekend is, en alles er is wat de AI-\u2060verordening van ons vraagt. Duurt dat langer, dan schuiven de weken op.',
     },
     {
       term: 'Wat u doet',
@@ -128,7 +128,7 @@ export const missing = {
     },
     {
       term: 'Inloggen met uw eigen account (SSO)',
-      description: 'Nog niet. U logt in met e-mailadres en wachtwoord.',
+      description: 'Nog niet. U logt in met e-\u2060mailadres en wachtwoord.',
     },
     {
       term: 'Support buiten kantooruren',

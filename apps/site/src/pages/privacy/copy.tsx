@@ -18,7 +18,7 @@ const mail = <Link href={emailHref}>{company.email}</Link>;
 const periods: LegalTableProps['rows'] = [
   [
     'Accounts',
-    `De actieve periode plus ${retention.accounts}; automatisch verwijderd. De actieve periode loopt tot u voor het laatst inlogde. Ten minste ${retention.accountNotice} van tevoren krijgt u een e-mail.`,
+    `De actieve periode plus ${retention.accounts}; automatisch verwijderd. De actieve periode loopt tot u voor het laatst inlogde. Ten minste ${retention.accountNotice} van tevoren krijgt u een e-\u2060mail.`,
   ],
   [
     'Registraties die niemand bevestigt',
@@ -61,16 +61,16 @@ const periods: LegalTableProps['rows'] = [
   ['Marketing', `Tot u uw toestemming intrekt, plus maximaal ${retention.marketing}`],
   ['Telling tegen misbruik (hash)', `Hoogstens ${retention.rateLimits}; automatisch verwijderd`],
   [
-    'E-mails over het verwijderen van een account',
+    'E-\u2060mails over het verwijderen van een account',
     `Tot zij zijn verzonden, hoogstens ${retention.accountMails}; automatisch verwijderd`,
   ],
   ['Logboek van het inloggen', `Hoogstens ${retention.signInLog}; automatisch verwijderd`],
   [
-    'Sessies: waar u bent ingelogd, met IP-adres en browser',
+    'Sessies: waar u bent ingelogd, met IP-\u2060adres en browser',
     `Tot u uitlogt, hoogstens ${retention.sessions}; automatisch verwijderd`,
   ],
   [
-    'Logboeken van verzoeken aan de site en de database, met IP-adres',
+    'Logboeken van verzoeken aan de site en de database, met IP-\u2060adres',
     `${retention.requestLogs}, door de leverancier verwijderd`,
   ],
   [
@@ -121,13 +121,14 @@ export const privacy: LegalDocumentProps = {
     {
       id: 'gegevens',
       title: 'Welke gegevens wij verwerken',
-      summary: 'Uw naam, e-mailadres en wat u zelf stuurt. Deze website plaatst geen cookies.',
+      summary:
+        'Uw naam, e-\u2060mailadres en wat u zelf stuurt. Deze website plaatst geen cookies.',
       content: (
         <>
           <p>Wij vragen niet meer dan wij nodig hebben. Het gaat om deze gegevens:</p>
           <ul>
             <li>
-              <strong>Accountgegevens van klanten:</strong> voor- en achternaam, e-mailadres,
+              <strong>Accountgegevens van klanten:</strong> voor- en achternaam, e-&#8288;mailadres,
               eventueel telefoonnummer, bedrijfsnaam en functie. Telefoonnummer en functie vragen
               wij niet op deze site; wij hebben ze alleen als u ze ons zelf geeft. Uw wachtwoord
               bewaren wij alleen als hash.
@@ -136,13 +137,13 @@ export const privacy: LegalDocumentProps = {
               <strong>Kandidaatgegevens:</strong> de naam als die in het cv staat, de inhoud van het
               cv en functieprofielen. Ook de naam van het bestand, de scorecard, aanpassingen,
               besluiten met de reden, gesprekken, reacties van leden, mails aan de kandidaat met het
-              e-mailadres, verzoeken met het antwoord, en tot wanneer de kandidaat toestemming gaf.
-              Deze verwerken wij in opdracht van de Klant. In onze database, binnen de EU, staat de
-              tekst van het cv. Het bestand staat er alleen bij als de Klant dat bij een vacature
-              aanzet. Het gaat tegelijk met de tekst weg.
+              e-&#8288;mailadres, verzoeken met het antwoord, en tot wanneer de kandidaat
+              toestemming gaf. Deze verwerken wij in opdracht van de Klant. In onze database, binnen
+              de EU, staat de tekst van het cv. Het bestand staat er alleen bij als de Klant dat bij
+              een vacature aanzet. Het gaat tegelijk met de tekst weg.
             </li>
             <li>
-              <strong>Leden van een organisatie in het platform:</strong> naam, e-mailadres,
+              <strong>Leden van een organisatie in het platform:</strong> naam, e-&#8288;mailadres,
               organisatie en rol: recruiter, leidinggevende (hiring manager) of controleur
               (auditor). In het logboek staat wat een lid aanpast of besluit, en wanneer. Ook staat
               erin wie wanneer lid werd, een andere rol kreeg of wegging. Andere leden van die
@@ -150,16 +151,17 @@ export const privacy: LegalDocumentProps = {
               lijst, dan staan die met hun naam in onze database. Andere leden lezen ze niet.
             </li>
             <li>
-              <strong>Uitnodigingen:</strong> het e-mailadres, de organisatie, de rol en de datum.
-              De leden van die organisatie kunnen ze lezen.
+              <strong>Uitnodigingen:</strong> het e-&#8288;mailadres, de organisatie, de rol en de
+              datum. De leden van die organisatie kunnen ze lezen.
             </li>
             <li>
-              <strong>Gebruiksgegevens:</strong> inlog- en sessiegegevens, IP-adres, browser en het
-              gebruik van functies, voor zover nodig om de dienst te laten werken en te beveiligen.
+              <strong>Gebruiksgegevens:</strong> inlog- en sessiegegevens, IP-&#8288;adres, browser
+              en het gebruik van functies, voor zover nodig om de dienst te laten werken en te
+              beveiligen.
             </li>
             <li>
-              <strong>Contactberichten:</strong> uw naam, e-mailadres, eventueel uw bedrijfsnaam, uw
-              bericht en dat u toestemming gaf, met de versie van de tekst daarvan.
+              <strong>Contactberichten:</strong> uw naam, e-&#8288;mailadres, eventueel uw
+              bedrijfsnaam, uw bericht en dat u toestemming gaf, met de versie van de tekst daarvan.
             </li>
             <li>
               <strong>Waarmee u akkoord ging:</strong> welke versie van onze voorwaarden, en
@@ -168,18 +170,19 @@ export const privacy: LegalDocumentProps = {
           </ul>
           <p>
             Meestal krijgen wij gegevens van uzelf. Vraagt uw organisatie ons om u uit te nodigen,
-            of plant een collega een demo met u, dan krijgen wij uw naam en e-mailadres van die
-            organisatie of collega. Nodigt een recruiter u in het platform uit, dan krijgen wij uw
-            e-mailadres van die recruiter. U bent niet verplicht ons gegevens te geven. Zonder
-            e-mailadres kunnen wij alleen geen account maken en uw bericht niet beantwoorden.
+            of plant een collega een demo met u, dan krijgen wij uw naam en e-&#8288;mailadres van
+            die organisatie of collega. Nodigt een recruiter u in het platform uit, dan krijgen wij
+            uw e-&#8288;mailadres van die recruiter. U bent niet verplicht ons gegevens te geven.
+            Zonder e-&#8288;mailadres kunnen wij alleen geen account maken en uw bericht niet
+            beantwoorden.
           </p>
           <p>
             Tegen misbruik van het contactformulier tellen wij hoeveel berichten er van een afzender
-            komen. Uw IP-adres en e-mailadres staan in die telling niet leesbaar, maar als hash,
-            gemaakt met een geheime sleutel. De hash is elke dag anders. De telling bewaren wij
-            hoogstens een dag. Het formulier heeft ook een veld dat mensen niet zien. Vult een
-            programma het in, dan houden wij het bericht apart en kijken wij zelf of het van een
-            mens komt. Wij bewaren het even lang als andere berichten.
+            komen. Uw IP-&#8288;adres en e-&#8288;mailadres staan in die telling niet leesbaar, maar
+            als hash, gemaakt met een geheime sleutel. De hash is elke dag anders. De telling
+            bewaren wij hoogstens een dag. Het formulier heeft ook een veld dat mensen niet zien.
+            Vult een programma het in, dan houden wij het bericht apart en kijken wij zelf of het
+            van een mens komt. Wij bewaren het even lang als andere berichten.
           </p>
           <p>
             Deze website plaatst geen cookies en gebruikt geen analytics. Logt u in, dan bewaart uw
@@ -192,10 +195,11 @@ export const privacy: LegalDocumentProps = {
           </p>
           <p>
             Op de contactpagina kunt u onder ‘Plan direct’ de agenda van onze boekingsdienst laden.
-            Er staat bij van wie die is. Pas als u op de knop drukt, ontvangt die dienst uw IP-adres
-            en kan zij eigen cookies plaatsen. Had u op de pagina al uw naam of e-mailadres
-            ingevuld? Dan krijgt zij die ook. Stonden er campagnegegevens (utm) in het webadres
-            waarmee uw bezoek begon, dan gaan die mee. Drukt u niet, dan ontvangt zij niets.
+            Er staat bij van wie die is. Pas als u op de knop drukt, ontvangt die dienst uw
+            IP-&#8288;adres en kan zij eigen cookies plaatsen. Had u op de pagina al uw naam of
+            e-&#8288;mailadres ingevuld? Dan krijgt zij die ook. Stonden er campagnegegevens (utm)
+            in het webadres waarmee uw bezoek begon, dan gaan die mee. Drukt u niet, dan ontvangt
+            zij niets.
           </p>
         </>
       ),
@@ -233,9 +237,9 @@ export const privacy: LegalDocumentProps = {
           </ul>
           <p>
             Voor kandidaatgegevens, leden en uitnodigingen bepaalt de Klant de grondslag. Wij
-            gebruiken ze niet voor eigen doelen. Wat de wet van ons als aanbieder van een AI-systeem
-            vraagt, zoals de werking in de praktijk volgen, doen wij met cijfers waaruit geen
-            persoon blijkt.
+            gebruiken ze niet voor eigen doelen. Wat de wet van ons als aanbieder van een
+            AI-&#8288;systeem vraagt, zoals de werking in de praktijk volgen, doen wij met cijfers
+            waaruit geen persoon blijkt.
           </p>
         </>
       ),
@@ -268,9 +272,9 @@ export const privacy: LegalDocumentProps = {
             die dienst.
           </p>
           <p>
-            Onze hosting is EU-first. {storageSentence()}. Een leverancier kan er soms van buiten de
-            EU bij, bijvoorbeeld om een storing op te lossen. Ook zulke toegang op afstand is
-            doorgifte. Bij wie dat kan, staat het hierboven, met de waarborg die ervoor geldt. Is
+            Onze hosting is EU-&#8288;first. {storageSentence()}. Een leverancier kan er soms van
+            buiten de EU bij, bijvoorbeeld om een storing op te lossen. Ook zulke toegang op afstand
+            is doorgifte. Bij wie dat kan, staat het hierboven, met de waarborg die ervoor geldt. Is
             andere doorgifte buiten de Europese Economische Ruimte nodig, dan gebeurt dat alleen op
             grond van een adequaatheidsbesluit of de modelcontracten van de Europese Commissie
             (hoofdstuk V AVG), en vermelden wij het hier vooraf. Een kopie van die waarborgen kunt u
@@ -348,7 +352,7 @@ export const privacy: LegalDocumentProps = {
           <ul>
             <li>
               gegevens zijn versleuteld: in opslag met AES-256, tussen u en onze site en database
-              met TLS 1.3, en in e-mail met TLS als de ontvanger dat kan;
+              met TLS 1.3, en in e-&#8288;mail met TLS als de ontvanger dat kan;
             </li>
             <li>
               toegang is geregeld op basis van rollen, met MFA voor iedereen die namens ons bij
@@ -381,8 +385,8 @@ export const privacy: LegalDocumentProps = {
           <p>
             Ons platform is in ontwikkeling. Het gebruikt AI om cv’s te analyseren, kandidaten met
             vacatures te vergelijken en een score voor te stellen. Het systeem geldt als hoog risico
-            onder de EU AI Act, in het Nederlands de AI-verordening (Verordening (EU) 2024/1689,
-            bijlage III, punt 4). Wij zijn daarvan de aanbieder, de Klant is de
+            onder de EU AI Act, in het Nederlands de AI-&#8288;verordening (Verordening (EU)
+            2024/1689, bijlage III, punt 4). Wij zijn daarvan de aanbieder, de Klant is de
             gebruiksverantwoordelijke.
           </p>
           <p>
@@ -393,17 +397,17 @@ export const privacy: LegalDocumentProps = {
           <p>
             Een mens aan het eind is daarvoor niet genoeg. Volgens het Europese Hof van Justitie kan
             ook een score zelf zo’n besluit zijn, als een ander zich er sterk door laat leiden
-            (SCHUFA, zaak C-634/21). Daarom blijft bij ons elke kandidaat zichtbaar, wijst een lage
-            score niemand af, en verplichten onze voorwaarden de Klant om het bewijs te lezen
-            voordat hij iemand afwijst.
+            (SCHUFA, zaak C-&#8288;634/21). Daarom blijft bij ons elke kandidaat zichtbaar, wijst
+            een lage score niemand af, en verplichten onze voorwaarden de Klant om het bewijs te
+            lezen voordat hij iemand afwijst.
           </p>
           <p>
             Bent u kandidaat, dan kunt u bezwaar maken tegen een beoordeling en vragen dat een mens
             uw cv opnieuw beoordeelt. Ook kunt u vragen welke rol het systeem in het besluit had
-            (artikel 86 AI-verordening, vanaf 2 december 2027; in onze voorwaarden geldt het nu al).
-            U krijgt dan: de score per onderdeel, de zin uit uw cv, het gewicht en wat de recruiter
-            veranderde. Dat vraagt u aan de organisatie waar u solliciteert; wij werken daaraan mee.
-            Hoe een score tot stand komt, leest u op{' '}
+            (artikel 86 AI-&#8288;verordening, vanaf 2 december 2027; in onze voorwaarden geldt het
+            nu al). U krijgt dan: de score per onderdeel, de zin uit uw cv, het gewicht en wat de
+            recruiter veranderde. Dat vraagt u aan de organisatie waar u solliciteert; wij werken
+            daaraan mee. Hoe een score tot stand komt, leest u op{' '}
             <Link href="/how-we-score">Hoe wij scoren</Link>. Meer over onze maatregelen leest u op
             de pagina <Link href="/compliance">Compliance</Link>.
           </p>
@@ -435,8 +439,8 @@ export const privacy: LegalDocumentProps = {
           <p>
             Wij kunnen deze verklaring aanpassen als onze dienst of de wet verandert. De datum
             bovenaan is de naam van de versie. Een wijziging die voor u van belang is, laten wij u
-            weten als wij uw e-mailadres hebben. Heeft u een account, dan ziet u het ook na het
-            inloggen.
+            weten als wij uw e-&#8288;mailadres hebben. Heeft u een account, dan ziet u het ook na
+            het inloggen.
           </p>
           {privacyChanges.length > 0 && (
             <ul>

@@ -1,7 +1,7 @@
 export const register = {
   title: 'Maak een account',
   intro:
-    'U krijgt vandaag een account en komt op de lijst voor de pilot. Het platform is er nog niet: dat is in ontwikkeling. Een account kost niets. Na uw registratie krijgt u een e-mail om uw adres te bevestigen.',
+    'U krijgt vandaag een account en komt op de lijst voor de pilot. Het platform is er nog niet: dat is in ontwikkeling. Een account kost niets. Na uw registratie krijgt u een e-\u2060mail om uw adres te bevestigen.',
   labels: {
     name: 'Volledige naam',
     email: 'E-mailadres',

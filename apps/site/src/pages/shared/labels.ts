@@ -18,7 +18,7 @@ export const inDevelopmentNote =
   'Het platform is in ontwikkeling; dit is hoe het werkt zodra u het gebruikt.';
 
 /** Note about the AI model that reads a CV. */
-export const modelNotChosen = `Welk AI-model wij gaan gebruiken, is nog niet gekozen (${asOfDate}).`;
+export const modelNotChosen = `Welk AI-\u2060model wij gaan gebruiken, is nog niet gekozen (${asOfDate}).`;
 
 /** Labels of the actor in a step. */
 export const actorLabels = { software: 'Software', human: 'U doet', decision: 'U beslist' };

@@ -60,7 +60,7 @@ export const terms: LegalDocumentProps = {
         `De Dienst is in ontwikkeling en in pilot. Onderdelen kunnen als bèta worden aangeboden: zij zijn in ontwikkeling, kunnen veranderen of vervallen en kunnen fouten bevatten. Wij zeggen erbij wanneer een onderdeel bèta is.`,
         'Doelen voor de pilot en andere cijfers op onze website zijn indicatief en geen garantie.',
         'De Dienst ondersteunt recruiters. Scores en rangschikkingen zijn adviezen; een mens bij de Klant neemt elk besluit over een kandidaat.',
-        'Wij zijn aanbieder van een AI-systeem met een hoog risico (Verordening (EU) 2024/1689, de AI-verordening, bijlage III, punt 4). De Klant krijgt van ons een gebruiksaanwijzing en de informatie die hij als gebruiksverantwoordelijke nodig heeft, voordat hij de Dienst voor echte kandidaten gebruikt.',
+        'Wij zijn aanbieder van een AI-\u2060systeem met een hoog risico (Verordening (EU) 2024/1689, de AI-\u2060verordening, bijlage III, punt 4). De Klant krijgt van ons een gebruiksaanwijzing en de informatie die hij als gebruiksverantwoordelijke nodig heeft, voordat hij de Dienst voor echte kandidaten gebruikt.',
         <>
           Daarbij zeggen wij toe dat de Dienst:
           <ul>
@@ -75,8 +75,8 @@ export const terms: LegalDocumentProps = {
           </ul>
         </>,
         'Of kenmerken van een kandidaat toch meetellen, meten wij met testparen. De uitkomst melden wij de Klant.',
-        'Wij voldoen aan de artikelen 8 tot en met 15, 43 en 47 tot en met 49 AI-verordening voordat de Klant de Dienst voor echte kandidaten gebruikt, en blijven daarna de werking volgen (artikel 72).',
-        'Veroorzaakt het systeem een ernstig incident, of nemen wij een maatregel om een risico weg te nemen, dan melden wij dat de Klant zonder uitstel (artikelen 20 en 73 AI-verordening).',
+        'Wij voldoen aan de artikelen 8 tot en met 15, 43 en 47 tot en met 49 AI-\u2060verordening voordat de Klant de Dienst voor echte kandidaten gebruikt, en blijven daarna de werking volgen (artikel 72).',
+        'Veroorzaakt het systeem een ernstig incident, of nemen wij een maatregel om een risico weg te nemen, dan melden wij dat de Klant zonder uitstel (artikelen 20 en 73 AI-\u2060verordening).',
         'Wij spannen ons in om de Dienst beschikbaar te houden en kondigen gepland onderhoud van tevoren aan. Een percentage beschikbaarheid geldt alleen als het schriftelijk is afgesproken.',
       ],
     },
@@ -86,7 +86,7 @@ export const terms: LegalDocumentProps = {
       summary:
         'Een account is persoonlijk. Verboden onderscheid en afwijzen zonder mens mogen niet.',
       clauses: [
-        'Een Account is persoonlijk. De Gebruiker geeft juiste gegevens op, bevestigt het e-mailadres en houdt het wachtwoord geheim.',
+        'Een Account is persoonlijk. De Gebruiker geeft juiste gegevens op, bevestigt het e-\u2060mailadres en houdt het wachtwoord geheim.',
         'De Klant bepaalt wie lid is van zijn organisatie en met welke rol. Hij is verantwoordelijk voor wat er met de Accounts van zijn Gebruikers gebeurt en meldt misbruik direct.',
         <>
           Het is niet toegestaan om:
@@ -110,13 +110,13 @@ export const terms: LegalDocumentProps = {
       summary:
         'U informeert kandidaten, sluit vacatures op tijd, vraagt uw ondernemingsraad en laat opgeleide mensen het bewijs lezen.',
       clauses: [
-        'De Klant zorgt dat hij Klantgegevens mag verwerken en heeft daarvoor een grondslag. Hij informeert kandidaten vooraf dat AI bij de beoordeling wordt gebruikt en welke rechten zij hebben, en legt hun op verzoek uit welke rol de score in het besluit had (artikelen 26, lid 11, en 86 AI-verordening).',
+        'De Klant zorgt dat hij Klantgegevens mag verwerken en heeft daarvoor een grondslag. Hij informeert kandidaten vooraf dat AI bij de beoordeling wordt gebruikt en welke rechten zij hebben, en legt hun op verzoek uit welke rol de score in het besluit had (artikelen 26, lid 11, en 86 AI-\u2060verordening).',
         `De Klant zet alleen cv’s in de Dienst die bij de vacature horen of die hij voor dit doel mag gebruiken. Hij verwijdert cv’s uiterlijk ${retention.candidates} na het einde van de procedure, en met toestemming van de kandidaat uiterlijk na ${retention.candidatesWithConsent}, tenzij een verzoek of bezwaar van de kandidaat nog loopt. Daarom sluit hij een vacature als de procedure voorbij is: dan begint de termijn waarna de Dienst zelf verwijdert, zoals geregeld in artikel 2 van de Verwerkersovereenkomst. De analyse en de scorecard gaan met het cv mee, tenzij hij vastlegt waarom zij langer nodig zijn. Hij volgt de NVP Sollicitatiecode, of legt uit waarom niet.`,
-        'De Klant met een ondernemingsraad vraagt vooraf advies over de invoering, ook als proef (artikel 25, lid 1, onder k, WOR), en instemming als dat moet, bijvoorbeeld bij aanstellingsbeleid en bij de verwerking van persoonsgegevens van personeel (artikel 27, lid 1, onder e, k en l, WOR). Hij informeert werknemers en hun vertegenwoordigers als het systeem voor hen wordt gebruikt (artikel 26, lid 7, AI-verordening). Een publiekrechtelijke organisatie of een particuliere organisatie met een publieke dienst beoordeelt vooraf de gevolgen voor grondrechten (artikel 27 AI-verordening).',
+        'De Klant met een ondernemingsraad vraagt vooraf advies over de invoering, ook als proef (artikel 25, lid 1, onder k, WOR), en instemming als dat moet, bijvoorbeeld bij aanstellingsbeleid en bij de verwerking van persoonsgegevens van personeel (artikel 27, lid 1, onder e, k en l, WOR). Hij informeert werknemers en hun vertegenwoordigers als het systeem voor hen wordt gebruikt (artikel 26, lid 7, AI-\u2060verordening). Een publiekrechtelijke organisatie of een particuliere organisatie met een publieke dienst beoordeelt vooraf de gevolgen voor grondrechten (artikel 27 AI-\u2060verordening).',
         'De Klant levert juiste en volledige invoer, waaronder een duidelijke functieomschrijving. De kwaliteit van de uitkomst hangt daarvan af.',
         'De Klant laat de Dienst alleen gebruiken door mensen die daarvoor zijn opgeleid, volgt de gebruiksaanwijzing, en ziet toe op menselijke controle zoals de EU AI Act van een gebruiksverantwoordelijke vraagt (artikel 26). Wie een kandidaat afwijst, heeft het bewijs bij de score gelezen.',
         'Een kandidaat mag altijd bezwaar maken tegen een beoordeling met de Dienst. De Klant behandelt dat bezwaar en laat de beoordeling op verzoek door een mens overdoen.',
-        'De eisen van de AI-verordening die de artikelen 2 en 4 noemen, gelden volgens de wet vanaf 2 december 2027. Partijen komen ze na vanaf het moment dat in deze voorwaarden staat, en anders vanaf het begin van de Overeenkomst. Beide partijen werken nu al aan de AI-kennis van wie met de Dienst werkt (artikel 4 AI-verordening).',
+        'De eisen van de AI-\u2060verordening die de artikelen 2 en 4 noemen, gelden volgens de wet vanaf 2 december 2027. Partijen komen ze na vanaf het moment dat in deze voorwaarden staat, en anders vanaf het begin van de Overeenkomst. Beide partijen werken nu al aan de AI-\u2060kennis van wie met de Dienst werkt (artikel 4 AI-\u2060verordening).',
         'De Klant geeft ons de informatie en medewerking die wij nodig hebben om de Dienst te leveren.',
       ],
     },
@@ -141,7 +141,7 @@ export const terms: LegalDocumentProps = {
       clauses: [
         'De Overeenkomst duurt ten minste 1 maand, of langer als dat is afgesproken. Voor een gratis pilot geldt geen minimum.',
         'De Overeenkomst wordt telkens met dezelfde periode verlengd, tenzij op tijd is opgezegd. Een gratis pilot wordt niet vanzelf verlengd: hij eindigt op de afgesproken datum, en de Klant mag hem elke dag stoppen.',
-        'Opzeggen kan schriftelijk of per e-mail, uiterlijk 1 maand voor het einde van de lopende periode. Loopt een periode per kalendermaand en zegt de Klant op 10 mei op, dan eindigt de Overeenkomst op 30 juni.',
+        'Opzeggen kan schriftelijk of per e-\u2060mail, uiterlijk 1 maand voor het einde van de lopende periode. Loopt een periode per kalendermaand en zegt de Klant op 10 mei op, dan eindigt de Overeenkomst op 30 juni.',
         'Bij opzegging volgt geen terugbetaling van vergoedingen over de lopende periode.',
         'Elke partij mag de Overeenkomst direct beëindigen als de ander ernstig tekortschiet en dat na een schriftelijke aanmaning niet binnen een redelijke termijn herstelt, of als de ander failliet gaat of surseance aanvraagt.',
         <>
@@ -195,7 +195,7 @@ export const terms: LegalDocumentProps = {
       title: 'Wijzigingen',
       summary: 'U hoort een wijziging 30 dagen van tevoren, en kunt bezwaar maken.',
       clauses: [
-        'Wij mogen deze voorwaarden wijzigen. Een wijziging kondigen wij 30 dagen van tevoren per e-mail aan.',
+        'Wij mogen deze voorwaarden wijzigen. Een wijziging kondigen wij 30 dagen van tevoren per e-\u2060mail aan.',
         'De Klant kan binnen die 30 dagen bezwaar maken. Doet hij dat, dan gelden voor hem de oude voorwaarden tot het einde van de lopende periode, en mogen beide partijen tegen die datum opzeggen.',
         'Zonder bezwaar gelden na die 30 dagen de nieuwe voorwaarden.',
         'Een wijziging die de wet voorschrijft of die alleen in het voordeel van de Klant is, mag direct ingaan.',
