@@ -3,21 +3,36 @@ import type { Section } from '../src/pages/search/find.ts';
 import { shortTitle, type Route } from '../src/route.ts';
 import { routes } from '../src/routes.ts';
 
-/** Elements that aren't read on the page, or repeat other content, and actions, which are no part of a sentence. */
+/**
+ * Elements that aren't read on the page, or repeat other content, and what is no part of a sentence: actions, numbers of
+ * evidence, and the line above the heading of a step.
+ */
 const excluded =
-  'script, style, noscript, nav, form, button, svg, [aria-hidden="true"], a:not(p a, li a, dd a, td a)';
+  'script, style, noscript, nav, form, button, svg, [aria-hidden="true"], h1, a:not(p a, li > a, dd a, td a), [data-reference], li > p:has(+ h3)';
 const headings = 'h1, h2, h3';
 /** Inline elements: the text before and after them belongs to the same sentence. */
 const inline = 'abbr, b, code, em, i, mark, mark *, strong, time';
+const spaced = 'a, label, small, span';
+/** Cell after another one in its row. */
+const nextCell = ':is(td, th) + *';
+
 /** Ids from React's `useId`, which differ after client-side navigation. */
 const generatedId = /^_[rR]_/;
 
 const tidy = (text: string) =>
   text
     .replaceAll(/[\u00AD\u2060]/g, '')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ (?=[,.;:!?)])/g, '')
+    .replaceAll(/\s*\n\s*/g, '\n')
     .trim();
+
+/** Characters between an element and its neighbours: lines are parts that an excerpt doesn't mix. */
+function gapOf(element: Element): string {
+  if (element.matches(inline)) return '';
+  if (element.matches(nextCell)) return ' · ';
+  return element.matches(`${spaced}, td, th`) ? ' ' : '\n';
+}
 
 /** Id of a heading, or of the section whose first heading it is. */
 function idOf(heading: Element): string | undefined {
@@ -32,14 +47,16 @@ function idOf(heading: Element): string | undefined {
 function sectionsOf(route: Route, html: string): Section[] {
   const main = JSDOM.fragment(html).querySelector('main');
   if (main === null) throw new Error(`${route.path} has no main landmark`);
+  const title = tidy(main.querySelector('h1')?.textContent ?? '');
   for (const element of main.querySelectorAll(excluded)) element.remove();
-  const title = shortTitle(route);
-  // The rest of a title is for other search engines.
-  const [page = title] = title.split(' - ');
-  const sections: Section[] = [{ href: route.path, title, text: '' }];
+  // The rest of a document's title is for other search engines.
+  const [page = title] = shortTitle(route).split(' - ');
+  const sections: Section[] = [{ href: route.path, title, page, text: '' }];
   const read = (node: Node) => {
     const section = sections.at(-1);
-    if (node.nodeType === 3 && section !== undefined) section.text += node.textContent;
+    if (node.nodeType === 3 && section !== undefined) {
+      section.text += (node.textContent ?? '').replaceAll('\n', ' ');
+    }
     if (!isElement(node)) return;
     if (node.matches('h2, h3')) {
       const id = idOf(node);
@@ -47,14 +64,18 @@ function sectionsOf(route: Route, html: string): Section[] {
       sections.push({ href, title: tidy(node.textContent), page, text: '' });
       return;
     }
-    const gap = node.matches(inline) ? '' : ' ';
+    const gap = gapOf(node);
     if (section !== undefined) section.text += gap;
     for (const child of node.childNodes) read(child);
     const last = sections.at(-1);
-    if (last !== undefined) last.text += gap;
+    if (last !== undefined && gap !== ' · ') last.text += gap;
   };
   read(main);
-  return sections.map((section) => ({ ...section, text: tidy(section.text) }));
+  return sections.map((section) => ({
+    ...section,
+    page: page === section.title ? undefined : page,
+    text: tidy(section.text),
+  }));
 }
 
 /**

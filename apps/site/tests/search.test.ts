@@ -26,3 +26,10 @@ test('an excerpt near the start of its section begins there', () => {
     'Hoe wij scoren. Een score is een advies.',
   );
 });
+
+test('an excerpt is of one paragraph: the one with the most words, or else the first sentence', () => {
+  const text =
+    'Bewijs\nElke score heeft bewijs uit het cv.\nVier stappen\nEen score is een advies.';
+  expect(excerptOf(text, 'bewijs score')).toBe('Elke score heeft bewijs uit het cv.');
+  expect(excerptOf(text, 'pagina')).toBe('Elke score heeft bewijs uit het cv.');
+});

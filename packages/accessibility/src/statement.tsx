@@ -153,7 +153,8 @@ function criteriaSection({ outcomes, notes = {} }: AppRecord): LegalSection {
             {successCriteria.map(({ id, nl, level }) => (
               <tr key={id}>
                 <th scope="row">{`${id} ${nl} (${level})`}</th>
-                <td>{inWords(...outcomes[id])}</td>
+                {/* On one line, so that all rows have the same height. */}
+                <td>{inWords(...outcomes[id]).replaceAll(' ', '\u00A0')}</td>
               </tr>
             ))}
           </tbody>

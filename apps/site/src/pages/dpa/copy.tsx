@@ -171,12 +171,12 @@ export const dpa: LegalDocumentProps = {
       content: (
         <LegalTable
           label="Subverwerkers"
-          columns={['Subverwerker', 'Waarvoor', 'Waar']}
+          columns={['Waarvoor', 'Subverwerker', 'Waar']}
           rows={processors
             .filter(({ isSubprocessor }) => isSubprocessor)
             .map(({ name, purpose, location }) => [
-              name ?? unnamed,
               purpose,
+              name ?? unnamed,
               name === undefined ? 'Te kiezen binnen de EU' : location,
             ])}
         />

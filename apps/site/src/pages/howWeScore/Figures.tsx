@@ -1,32 +1,38 @@
 import { Band, DescriptionList, Grid, Text, type BandProps } from '@heldermatch/ui';
 
 interface FiguresProps extends Omit<BandProps, 'children'> {
-  /** Names of the three columns, as their first row. */
-  labels: FigureRow;
-  items: readonly FigureRow[];
+  /** Names of the explanation's two parts. */
+  labels: Explanation;
+  items: readonly (Explanation & { figure: string })[];
 }
 
-interface FigureRow {
-  figure: string;
+interface Explanation {
   definition: string;
   measurement: string;
 }
 
-/** List of figures in three columns where they fit: what is counted, and how. */
+/** List of figures: what is counted, and how. */
 export const Figures = ({ labels, items, ...props }: FiguresProps) => (
   <Band {...props}>
     <DescriptionList
-      items={[labels, ...items].map((row) => ({
-        term: row.figure,
+      items={items.map(({ figure, definition, measurement }) => ({
+        term: figure,
         description: (
           <Grid columns={2}>
-            <Text weight={row === labels ? 'medium' : undefined}>{row.definition}</Text>
-            <Text emphasis="muted" weight={row === labels ? 'medium' : undefined}>
-              {row.measurement}
-            </Text>
+            <Part label={labels.definition} text={definition} />
+            <Part label={labels.measurement} text={measurement} />
           </Grid>
         ),
       }))}
     />
   </Band>
+);
+
+const Part = ({ label, text }: { label: string; text: string }) => (
+  <div>
+    <Text size="small" emphasis="muted">
+      {label}
+    </Text>
+    <Text>{text}</Text>
+  </div>
 );

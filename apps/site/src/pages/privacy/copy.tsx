@@ -255,18 +255,18 @@ export const privacy: LegalDocumentProps = {
             Wij verkopen geen gegevens. Wij delen ze nooit zonder toestemming met anderen dan de
             partijen die voor ons werken, tenzij de wet ons daartoe verplicht. Die partijen werken
             volgens onze afspraken en mogen uw gegevens niet voor zichzelf gebruiken. Voor eigen
-            cookies is de boekingsdienst zelf verantwoordelijk. Het zijn:
+            cookies is de boekingsdienst zelf verantwoordelijk. Waar ‘{unnamed}’ staat, kiezen wij
+            alleen een partij binnen de EU, met een verwerkersovereenkomst.
           </p>
-          <ul>
-            {processors.map(({ id, name, purpose, receives, location, safeguard }) => (
-              <li key={id}>
-                <strong>{purpose}:</strong>{' '}
-                {name === undefined
-                  ? `${unnamed}; wij kiezen alleen een partij binnen de EU, met een verwerkersovereenkomst. Ontvangt: ${receives}.`
-                  : `${name}. Ontvangt: ${receives}. Plaats: ${location}. Waarborg: ${safeguard}.`}
-              </li>
-            ))}
-          </ul>
+          <LegalTable
+            label="Ontvangers"
+            columns={['Waarvoor', 'Wie en waar', 'Ontvangt']}
+            rows={processors.map(({ name, purpose, receives, location, safeguard }) => [
+              purpose,
+              name === undefined ? unnamed : `${name}. ${location}. Waarborg: ${safeguard}.`,
+              receives,
+            ])}
+          />
           <p>
             Voor wat u in de agenda van de boekingsdienst invult, geldt ook de privacyverklaring van
             die dienst.

@@ -4,10 +4,11 @@ import MiniSearch from 'minisearch';
 export interface Section {
   /** Path of the page, with a fragment if the section has an id. */
   href: string;
-  /** Heading of the section; the title of the page for the text above its second heading. */
+  /** Heading of the section. */
   title: string;
-  /** Title of the page, if it differs from `title`. */
-  page?: string;
+  /** Name of the page, if it differs from `title`. */
+  page?: string | undefined;
+  /** Paragraphs, cells and list items, each on a line. */
   text: string;
 }
 
@@ -17,7 +18,7 @@ export type Marked = readonly { text: string; isMarked: boolean }[];
 export interface Found {
   href: string;
   title: Marked;
-  /** Title of the page, if it differs from `title`. */
+  /** Name of the page, if it differs from `title`. */
   page: Marked | undefined;
   text: Marked;
 }
@@ -53,23 +54,40 @@ const excerpt = { length: 220, before: 90 };
 /** Start of a sentence or a heading: a capital that doesn't continue a phrase. */
 const sentencePattern = /(?<=[^\p{L},] )\p{Lu}/gu;
 
-/** Excerpt around the first match, from the start of its sentence unless that is far. */
+/** Line with the most of the words, the longest if there are more; otherwise the first that is a sentence. */
+function bestLineOf(text: string, terms: ReadonlySet<string>): string {
+  const lines = text.split('\n').map((line) => {
+    const found = [...line.matchAll(wordPattern)].flatMap(([word]) =>
+      termsOf(word).filter((term) => terms.has(term)),
+    );
+    return { line, matches: new Set(found).size };
+  });
+  const most = Math.max(...lines.map(({ matches }) => matches));
+  const best = lines.filter(({ matches }) => matches === most).map(({ line }) => line);
+  if (most === 0) return best.find((line) => line.endsWith('.')) ?? best[0] ?? '';
+  return best.reduce((longest, line) => (line.length > longest.length ? line : longest));
+}
+
+/** Excerpt around the first match in a line, from the start of its sentence unless that is far. */
 function excerptOf(text: string, terms: ReadonlySet<string>): string {
+  const line = bestLineOf(text, terms);
   const isHit = ([word]: RegExpExecArray) => termsOf(word).some((term) => terms.has(term));
-  const hit = [...text.matchAll(wordPattern)].find(isHit)?.index ?? 0;
+  const hit = [...line.matchAll(wordPattern)].find(isHit)?.index ?? 0;
   const near = Math.max(hit - excerpt.before, 0);
-  const sentence = [...text.matchAll(sentencePattern)]
+  const sentence = [...line.matchAll(sentencePattern)]
     .map(({ index }) => index)
     .findLast((index) => index >= near && index <= hit);
-  const start = near === 0 ? 0 : (sentence ?? text.indexOf(' ', near) + 1);
+  const start = near === 0 ? 0 : (sentence ?? line.indexOf(' ', near) + 1);
   const from = Math.min(start, hit);
-  const rest = text.slice(from);
+  const rest = line.slice(from);
   const end = rest.lastIndexOf(' ', excerpt.length);
   const isWhole = rest.length <= excerpt.length || end < 0;
   return `${from > 0 ? '… ' : ''}${isWhole ? rest : `${rest.slice(0, end)} …`}`;
 }
 
 export function createFind(sections: readonly Section[]): Find {
+  const paths = sections.map(({ href }) => href.split('#')[0]);
+  const firsts = new Set(paths.map((path) => paths.indexOf(path)));
   const index = new MiniSearch({
     fields: ['title', 'page', 'text'],
     tokenize: (text) => text.match(wordPattern) ?? [],
@@ -80,7 +98,7 @@ export function createFind(sections: readonly Section[]): Find {
       processTerm: fold,
       boost: { title: 3 },
       // Prefers a page to its sections.
-      boostDocument: (id) => (sections[Number(id)]?.page === undefined ? 1.5 : 1),
+      boostDocument: (id) => (firsts.has(Number(id)) ? 1.5 : 1),
       prefix: (term) => term.length >= 3,
       fuzzy: (term) => term.length >= 5 && 0.2,
       maxFuzzy: 2,

@@ -51,6 +51,11 @@ inside(':is(th, td):first-child', { paddingInlineStart: 0 });
 inside('th[scope="col"]', { '@media': { [media.tablet]: { overflowWrap: 'break-word' } } });
 // Row headers look like the other cells.
 inside('th[scope="row"]', { fontWeight: vars.font.weight.regular });
+// The explicit roles mark a table of sentences: the columns then have fixed shares of the width, the headers a third.
+inside('table[role]', { '@media': { [media.tablet]: { tableLayout: 'fixed' } } });
+inside('table[role] :is(th, td):first-child', {
+  '@media': { [media.tablet]: { inlineSize: '34%' } },
+});
 // On a phone, cells are stacked, in tables whose explicit roles keep the semantics.
 const stacked = (selector: string, rule: Omit<StyleRule, 'selectors'>) =>
   inside(`table[role] ${selector}`, { '@media': { [`screen and (${media.phone})`]: rule } });

@@ -6,7 +6,6 @@ import { visuallyHidden } from '../../styles/visuallyHidden.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { border, text } = vars.color;
-const hairline = `${vars.border.thin} solid ${border.subtle}`;
 
 /** Table on its own printed page. */
 export const printedPage = sectionStyle({
@@ -36,7 +35,8 @@ export const heads = sectionStyle({
 });
 
 export const row = sectionStyle({
-  borderBlockStart: `${vars.border.thin} solid ${border.default}`,
+  borderBlockEnd: `${vars.border.thin} solid ${border.subtle}`,
+  textWrap: 'balance',
   verticalAlign: 'baseline',
   '@media': {
     [media.phone]: {
@@ -74,7 +74,12 @@ globalStyle(`${table} :is(th, td)`, {
   },
 });
 globalStyle(`${table} thead th`, {
-  '@layer': { [sections]: { fontWeight: vars.font.weight.medium, borderBlockEnd: hairline } },
+  '@layer': {
+    [sections]: {
+      fontWeight: vars.font.weight.medium,
+      borderBlockEnd: `${vars.border.medium} solid ${text.default}`,
+    },
+  },
 });
 for (const [index, share] of ['20%', '32%', '23%', '25%'].entries()) {
   globalStyle(`${table} th:nth-child(${index + 1})`, {
