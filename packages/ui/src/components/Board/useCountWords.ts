@@ -6,9 +6,9 @@ import { LanguageContext, useMessages } from '../../messages/useMessages.js';
 export function useCountWords() {
   const formatMessage = useMessages();
   const { locale } = use(LanguageContext);
-  const { format } = new Intl.NumberFormat(locale);
+  const numbers = new Intl.NumberFormat(locale);
   return (count: number, total = count) =>
     total > count
-      ? formatMessage(nl.shownOf, { shown: format(count), count: format(total) })
-      : format(count);
+      ? formatMessage(nl.shownOf, { shown: numbers.format(count), count: numbers.format(total) })
+      : numbers.format(count);
 }
