@@ -211,7 +211,7 @@ const later: Readonly<Record<string, unknown>> = {
 
 /** Every string in a module of copy. */
 const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return [wordsOf(value)];
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
   return [];
 };

@@ -192,10 +192,10 @@ const expected: Record<string, readonly string[]> = {
   '/privacy': [
     'Wij hebben geen functionaris voor gegevensbescherming.',
     'U bent niet verplicht ons gegevens te geven.',
-    'Een kopie van elk contactbericht naar onze mailbox sturen, en e-mails verzenden: over het verwijderen van een account, en van een Klant aan kandidaten Brevo. Binnen de EU. Waarborg: Verwerkersovereenkomst. Naam, e-mailadres, bedrijfsnaam en bericht; van een account alleen het e-mailadres; van een kandidaat het e-mailadres en de tekst van de e-mail',
+    'Een kopie van elk contactbericht naar onze mailbox sturen, en e-mails verzenden: over het verwijderen van een account, en van een Klant aan kandidaten Brevo · Binnen de EU Ontvangt: Naam, e-mailadres, bedrijfsnaam en bericht; van een account alleen het e-mailadres; van een kandidaat het e-mailadres en de tekst van de e-mail. Waarborg: Verwerkersovereenkomst.',
     'Waar ‘Nog niet gekozen’ staat, kiezen wij alleen een partij binnen de EU, met een verwerkersovereenkomst.',
-    'De agenda waarin u een demo plant Nog niet gekozen IP-adres',
-    'De pagina’s van de website en het platform leveren Nog niet gekozen IP-adres',
+    'De agenda waarin u een demo plant Nog niet gekozen Ontvangt: IP-adres',
+    'De pagina’s van de website en het platform leveren Nog niet gekozen Ontvangt: IP-adres',
     'Gegevens worden opgeslagen binnen de EU. Een leverancier kan er soms van buiten de EU bij',
     'Wij delen ze nooit zonder toestemming met anderen dan de partijen die voor ons werken',
     'Met ‘Onthoud mij’, dat vooraf is aangevinkt, staat die in de lokale opslag (local storage): u blijft ingelogd tot u uitlogt, maar nooit langer dan 30 dagen.',

@@ -125,6 +125,9 @@ function limitationsSection({ limitations }: AppRecord): LegalSection {
   };
 }
 
+/** Explicit role: `Prose` stacks the cells of a row on a phone, where some browsers then drop the role of an element. */
+const as = (role: string) => ({ role });
+
 /** Outcome in Dutch. For a met criterion it states who checked it: a test or a person. */
 function inWords(outcome: Outcome, test: string | undefined): string {
   if (outcome !== 'met') return outcomeNames[outcome];
@@ -142,19 +145,23 @@ function criteriaSection({ outcomes, notes = {} }: AppRecord): LegalSection {
           ‘Getest’: een automatische test mislukt als wij het stukmaken. ‘Bekeken’: iemand van ons
           heeft er met de hand naar gekeken. Tussen haakjes staat het niveau.
         </p>
-        <table aria-label="Criteria van WCAG 2.2">
-          <thead>
-            <tr>
-              <th scope="col">Criterium</th>
-              <th scope="col">Uitkomst</th>
+        <table {...as('table')} aria-label="Criteria van WCAG 2.2">
+          <thead {...as('rowgroup')}>
+            <tr {...as('row')}>
+              <th {...as('columnheader')} scope="col">
+                Criterium
+              </th>
+              <th {...as('columnheader')} scope="col">
+                Uitkomst
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody {...as('rowgroup')}>
             {successCriteria.map(({ id, nl, level }) => (
-              <tr key={id}>
-                <th scope="row">{`${id} ${nl} (${level})`}</th>
+              <tr key={id} {...as('row')}>
+                <th {...as('rowheader')} scope="row">{`${id} ${nl} (${level})`}</th>
                 {/* On one line, so that all rows have the same height. */}
-                <td>{inWords(...outcomes[id]).replaceAll(' ', '\u00A0')}</td>
+                <td {...as('cell')}>{inWords(...outcomes[id]).replaceAll(' ', '\u00A0')}</td>
               </tr>
             ))}
           </tbody>

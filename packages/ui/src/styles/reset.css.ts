@@ -53,6 +53,6 @@ resetStyle('@page', { margin: '12mm 0' });
 resetStyle(':is(h1, h2, h3, h4), p:has(+ :is(dl, ul, ol, table))', {
   '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
-resetStyle('li, dl > div, tr, figure, footer', {
+resetStyle('li, dl > div, tr, footer', {
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });

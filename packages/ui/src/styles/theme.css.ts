@@ -21,7 +21,7 @@ globalStyle(':root', {
 // Paper has its own margins.
 globalStyle(':root', {
   '@layer': {
-    [tokens]: { '@media': { [media.print]: { vars: { [vars.space.band]: vars.space.l } } } },
+    [tokens]: { '@media': { [media.print]: { vars: { [vars.space.band]: vars.space.m } } } },
   },
 });
 globalStyle('[data-theme="light"]', { '@layer': { [tokens]: { colorScheme: 'light' } } });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { LegalTable, type LegalTableProps } from '../shared/LegalTable.tsx';
 import { Link, type LegalDocumentProps } from '@heldermatch/ui';
 import {
@@ -260,11 +261,20 @@ export const privacy: LegalDocumentProps = {
           </p>
           <LegalTable
             label="Ontvangers"
-            columns={['Waarvoor', 'Wie en waar', 'Ontvangt']}
-            rows={processors.map(({ name, purpose, receives, location, safeguard }) => [
+            columns={['Waarvoor', 'Wie, en wat die ontvangt']}
+            rows={processors.map(({ id, name, purpose, receives, location, safeguard }) => [
               purpose,
-              name === undefined ? unnamed : `${name}. ${location}. Waarborg: ${safeguard}.`,
-              receives,
+              <Fragment key={id}>
+                {name === undefined ? unnamed : `${name} · ${location}`}
+                <br />
+                Ontvangt: {receives}.
+                {name !== undefined && (
+                  <>
+                    <br />
+                    Waarborg: {safeguard}.
+                  </>
+                )}
+              </Fragment>,
             ])}
           />
           <p>

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
+
 export interface LegalTableProps {
   /** Accessible name. */
   label: string;
   /** Headings, the first of which is of the row headers. */
   columns: readonly [string, ...string[]];
   /** Cells of each row, the first of which is its header. */
-  rows: readonly (readonly [string, ...string[]])[];
+  rows: readonly (readonly [string, ...ReactNode[]])[];
 }
 
 /** Explicit role: some browsers drop the one of an element that isn't displayed as in a table. */
@@ -24,7 +26,7 @@ export const LegalTable = ({ label, columns, rows }: LegalTableProps) => (
     </thead>
     <tbody {...as('rowgroup')}>
       {rows.map(([header, ...cells]) => (
-        <tr key={[header, ...cells].join()} {...as('row')}>
+        <tr key={header} {...as('row')}>
           <th {...as('rowheader')} scope="row">
             {header}
           </th>

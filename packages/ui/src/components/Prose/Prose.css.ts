@@ -47,15 +47,14 @@ inside('th, td', {
 });
 // Aligns the text of the first column with the surrounding text.
 inside(':is(th, td):first-child', { paddingInlineStart: 0 });
-// With enough room, a column heading is as wide as its longest word.
-inside('th[scope="col"]', { '@media': { [media.tablet]: { overflowWrap: 'break-word' } } });
+// With enough room, a column is as wide as its longest word.
+inside('th, td', { '@media': { [media.tablet]: { overflowWrap: 'break-word' } } });
 // Row headers look like the other cells.
 inside('th[scope="row"]', { fontWeight: vars.font.weight.regular });
-// The explicit roles mark a table of sentences: the columns then have fixed shares of the width, the headers a third.
-inside('table[role]', { '@media': { [media.tablet]: { tableLayout: 'fixed' } } });
-inside('table[role] :is(th, td):first-child', {
-  '@media': { [media.tablet]: { inlineSize: '34%' } },
-});
+// Three columns or more have fixed shares of the width: cells of sentences next to short ones would take nearly all.
+const fixed = 'table:has(th[scope="col"]:nth-child(3))';
+inside(fixed, { '@media': { [media.tablet]: { tableLayout: 'fixed' } } });
+inside(`${fixed} thead th:first-child`, { '@media': { [media.tablet]: { inlineSize: '44%' } } });
 // On a phone, cells are stacked, in tables whose explicit roles keep the semantics.
 const stacked = (selector: string, rule: Omit<StyleRule, 'selectors'>) =>
   inside(`table[role] ${selector}`, { '@media': { [`screen and (${media.phone})`]: rule } });

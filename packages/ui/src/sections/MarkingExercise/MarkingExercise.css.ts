@@ -245,6 +245,7 @@ export const scores = sectionStyle({
   containerType: 'inline-size',
   borderRadius: vars.radius.l,
   scrollMarginBlockStart: `calc(${vars.size.navigation} + ${vars.space.m})`,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 /** Score of the user, hidden in the worked example. */

@@ -26,7 +26,10 @@ export const chapters = sectionStyle({ ...column, gap: vars.space.band });
 export const chapter = sectionStyle({
   ...column,
   gap: vars.space.xl,
-  '@media': { [media.desktop]: { ...split, alignItems: 'center' } },
+  '@media': {
+    [media.desktop]: { ...split, alignItems: 'center' },
+    [media.print]: { ...split, columnGap: vars.space.l },
+  },
   ...following({ display: 'contents' }),
 });
 
@@ -34,7 +37,7 @@ export const body = sectionStyle({
   ...column,
   gap: vars.space.xl,
   minInlineSize: 0,
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  '@media': { [media.print]: { alignContent: 'start' } },
   ...following({ gridColumn: 1, alignContent: 'center', minBlockSize: 'min(80vh, 44rem)' }),
 });
 
@@ -81,6 +84,7 @@ export const tabs = sectionStyle({
   borderBlockEnd: hairline,
   fontSize: vars.font.size.small,
   color: text.muted,
+  '@media': { [media.print]: { display: 'none' } },
 });
 globalStyle(`${tabs} > *`, {
   '@layer': { [sections]: { paddingBlock: vars.space.s } },

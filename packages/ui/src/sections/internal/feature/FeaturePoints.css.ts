@@ -1,4 +1,5 @@
 import { sectionStyle } from '../../../styles/layered.js';
+import { media } from '../../../styles/media.js';
 import { measure } from '../../../styles/measure.js';
 import { vars } from '../../../styles/theme.css.js';
 
@@ -6,6 +7,8 @@ export const root = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
+  // Chromium prints a link over the items that moved to the next page.
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 export const points = sectionStyle({ display: 'grid', gap: vars.space.s });
