@@ -22,7 +22,7 @@ test('plans an interview: times are proposed, one is agreed, saved as a file, an
   await drawer.getByRole('button', { name: /voorstellen/i }).click();
 
   // The answer of the candidate is awaited, also after a reload.
-  const waiting = await openDesk(context, '/waiting', 'Wat wacht');
+  const waiting = await openDesk(context, '/', 'Vandaag');
   await waiting.getByRole('heading', { name: 'Antwoorden op een uitnodiging (1)' }).waitFor();
   await drawer.getByRole('heading', { name: 'Wat koos de kandidaat?' }).waitFor();
   await drawer
@@ -76,7 +76,7 @@ test('answers a request of a candidate within its term', async () => {
   await edit.getByRole('alertdialog').getByRole('button', { name: 'Sluiten', exact: true }).click();
   await edit.getByRole('button', { name: 'Heropenen' }).waitFor();
 
-  const waiting = await openDesk(context, '/waiting', 'Wat wacht');
+  const waiting = await openDesk(context, '/', 'Vandaag');
   await waiting.getByRole('heading', { name: 'Verzoeken met een termijn (1)' }).waitFor();
   await waiting.getByRole('link', { name: 'Kandidaat 09518, Hr-adviseur' }).click();
   const other = opened(waiting, 'Kandidaat 09518');
@@ -86,8 +86,8 @@ test('answers a request of a candidate within its term', async () => {
   await other.getByText(/^Sam las het cv opnieuw/).waitFor();
   // The other tab shows the answer.
   await drawer.getByText(/^Sam las het cv opnieuw/).waitFor();
-  await waiting.goto(new URL('/waiting', waiting.url()).href);
-  await waiting.getByRole('heading', { name: /^Beslissingen/ }).waitFor();
+  await waiting.goto(new URL('/', waiting.url()).href);
+  await waiting.getByRole('heading', { name: 'Vacatures' }).waitFor();
   expect(await waiting.getByRole('heading', { name: /^Verzoeken/ }).count()).toBe(0);
 });
 

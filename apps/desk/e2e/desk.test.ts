@@ -581,6 +581,11 @@ test('clears all data on request', async () => {
   await expect.poll(() => page.getByRole('button', { name: 'Uitnodigen' }).count()).toBe(1);
 });
 
+test('an old address of the start page still leads there', async () => {
+  const page = await openDesk(await newRecruiter(), '/waiting', 'Vandaag');
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
 /** Every page, by the path at which it is first opened. */
 const pages = [
   '/',
@@ -593,7 +598,6 @@ const pages = [
   `${vacancy}/add`,
   `${vacancy}/edit`,
   '/vacancies/new',
-  '/waiting',
   '/agenda',
   '/report',
   `${vacancy}/fairness`,

@@ -166,11 +166,11 @@ test('candidates must go four weeks after the vacancy was closed, unless they ga
   await press(page, 'Vacature sluiten');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sluiten' }).click();
   await page.getByRole('button', { name: 'Heropenen' }).waitFor();
-  await page.goto(`${desk}/waiting`);
+  await page.goto(`${desk}/`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByText('Bewaartermijn voorbij').count()).toBe(0);
 
-  const month = await later(context, 29, '/waiting');
+  const month = await later(context, 29, '/');
   await month.getByRole('heading', { name: 'Bewaartermijn voorbij (1)' }).waitFor();
   await press(month, '1 kandidaat verwijderen');
   await month.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click();
@@ -178,7 +178,7 @@ test('candidates must go four weeks after the vacancy was closed, unless they ga
   const names = async () =>
     (await rowsOf(month, 'uploads')).map((upload) => (upload as { name: string }).name);
   expect(await names()).toEqual(['Rachid']);
-  const year = await later(context, 367, '/waiting');
+  const year = await later(context, 367, '/');
   await year.getByRole('heading', { name: 'Bewaartermijn voorbij (1)' }).waitFor();
   await year.goto(`${desk}${list}?origin=added`);
   await row(year, 'Rachid').click();

@@ -72,7 +72,7 @@ async function signIn(name: 'noor' | 'sam' | 'kim'): Promise<Page> {
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(`${name}@example.nl`);
   await page.getByRole('textbox', { name: 'Wachtwoord' }).fill(password);
   await press(page, 'Inloggen');
-  await page.getByRole('heading', { level: 1, name: 'Vacatures' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Vandaag' }).waitFor();
   return page;
 }
 
@@ -561,7 +561,7 @@ test('moves a vacancy out of a browser once, with its log, and a whole team into
   expect(await moved.count()).toBe(await cards.count());
   await press(noor, 'Logboek controleren');
   await noor.getByText(/regels kloppen$/).waitFor();
-  await noor.getByRole('link', { name: 'Vacatures' }).click();
+  await noor.getByRole('link', { name: 'Vandaag' }).click();
   await noor.getByRole('link', { name: /Verhuizing/ }).click();
   await row(noor, 'Jan').getByText('Uitgenodigd').waitFor();
   // The chosen team lasts.

@@ -14,7 +14,6 @@ import {
 } from '@heldermatch/ui';
 import {
   Accessibility,
-  Briefcase,
   CalendarDays,
   ChartColumn,
   CircleUserRound,
@@ -28,7 +27,7 @@ import {
   Users,
 } from 'lucide';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { DeskProvider, useDesk, type DeskProviderProps } from './desk.tsx';
 import { unnamed } from './log.ts';
 import { useCommands } from './commands.ts';
@@ -39,10 +38,7 @@ import { toasts } from './toasts.ts';
 import type { Vacancy } from './vacancy.ts';
 
 // Pages are code-split, so that each loads only its own code.
-const Vacancies = lazy(async () => ({
-  default: (await import('./pages/Vacancies.tsx')).Vacancies,
-}));
-const Waiting = lazy(async () => ({ default: (await import('./pages/Waiting.tsx')).Waiting }));
+const Today = lazy(async () => ({ default: (await import('./pages/Today.tsx')).Today }));
 const Agenda = lazy(async () => ({ default: (await import('./pages/Agenda.tsx')).Agenda }));
 const Report = lazy(async () => ({ default: (await import('./pages/Report.tsx')).Report }));
 const NewVacancy = lazy(async () => ({
@@ -101,8 +97,11 @@ export function App({ extraPages = noPages, dataSection, ...desk }: AppProps) {
         <DeskProvider {...desk}>
           <Frame extraPages={extraPages}>
             <Switch>
-              <Route path="/" component={Vacancies} />
-              <Route path="/waiting" component={Waiting} />
+              <Route path="/" component={Today} />
+              {/* Requests and answers had their own page before they were on the start page. */}
+              <Route path="/waiting">
+                <Redirect to="/" replace />
+              </Route>
               <Route path="/agenda" component={Agenda} />
               <Route path="/report" component={Report} />
               <Route path="/vacancies/new" component={NewVacancy} />
@@ -241,8 +240,7 @@ function links(
 }
 
 const pages: readonly SideNavItem[] = [
-  { href: '/', label: 'Vacatures', icon: Briefcase },
-  { href: '/waiting', label: 'Wat wacht', icon: Inbox },
+  { href: '/', label: 'Vandaag', icon: Inbox },
   { href: '/agenda', label: 'Agenda', icon: CalendarDays },
   { href: '/report', label: 'Cijfers', icon: ChartColumn },
   { href: '/data', label: 'Gegevens', icon: Database },

@@ -17,10 +17,19 @@ const assigneeColumns = (assignees: ReadonlyMap<string, string>) =>
         },
       ];
 
-/** Requirements without evidence in the CV: the first, and the number of others, which an opened candidate shows. */
+type RequirementsProps = Pick<Vacancy, 'requirements'>;
+
+/** Requirements without evidence in the CV of a candidate. Undefined if that is unknown. */
+export const missingIn = (
+  { requirements }: RequirementsProps,
+  { proven }: Pick<Applicant, 'proven'>,
+) => proven && requirements.filter(({ id }) => !proven.includes(id));
+
+/** The first requirement without evidence, and the number of others, which an opened candidate shows. */
 function Missing({ proven, requirements }: Pick<Applicant, 'proven'> & RequirementsProps) {
-  if (proven === undefined) return '–';
-  const [first, ...others] = requirements.filter(({ id }) => !proven.includes(id));
+  const missing = missingIn({ requirements }, { proven });
+  if (missing === undefined) return '–';
+  const [first, ...others] = missing;
   if (first === undefined) return 'Niets';
   if (others.length === 0) return first.title;
   return (
@@ -33,8 +42,6 @@ function Missing({ proven, requirements }: Pick<Applicant, 'proven'> & Requireme
 
 /** Columns of facts that only invented candidates have. */
 export const ofInvented: ReadonlySet<string> = new Set(['years', 'hours']);
-
-type RequirementsProps = Pick<Vacancy, 'requirements'>;
 
 /** Columns of the list besides name, rank, total and decision. Add an item to add a column. */
 export const columnsFor = (

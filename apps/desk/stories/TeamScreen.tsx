@@ -118,6 +118,7 @@ const answersFor = (role: Role): Readonly<Record<string, object | null>> => ({
   'rpc/list_vacancies': [{ id: vacancy, details, candidates: 1, judged: 1, invited: 1 }],
   'rpc/list_candidates': { count: 1, candidates: [{ ...row, place: 1 }], next: null },
   'rpc/list_waiting': { requests: [], interviews: [] },
+  'rpc/list_interviews': [],
   'rpc/list_notifications': [
     {
       id: 'line-4',

@@ -94,7 +94,7 @@ export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
               U voegt er dan geen cv’s meer aan toe. Toegevoegde cv’s mogen nog vier weken blijven,
               of een jaar met toestemming.{' '}
               {team === undefined
-                ? 'Daarna staan ze bij ‘Wat wacht’ om te verwijderen.'
+                ? 'Daarna staan ze bij ‘Vandaag’ om te verwijderen.'
                 : 'Daarna verwijdert de database ze, als er geen verzoek van de kandidaat loopt.'}{' '}
               U kunt de vacature heropenen.
             </AlertDialog>

@@ -2,29 +2,29 @@ import {
   AlertDialog,
   Badge,
   Button,
-  Card,
-  CardLink,
   DialogTrigger,
-  Grid,
-  Heading,
+  GridList,
   Inline,
+  Link,
   Stack,
   Text,
 } from '@heldermatch/ui';
 import { replay } from '@heldermatch/scorecard';
-import { countsOf } from '../counts.ts';
-import { useDesk, usePart } from '../desk.tsx';
-import { interviewsIn } from '../entries.ts';
+import { parseDate } from '@internationalized/date';
+import { isInvented } from '../data/candidates.ts';
+import { useDesk } from '../desk.tsx';
+import { interviewsIn, type Slot } from '../entries.ts';
 import { kindInWords } from '../entryText.ts';
 import { entriesOf } from '../log.ts';
 import { isOverdue, requestsIn, termInWords } from '../requests.ts';
 import { currentDate } from '../currentDate.ts';
-import { formatCount, formatDate, formatMoment } from '../format.ts';
+import { formatCount, formatDate, formatMoment, timeZone } from '../format.ts';
 import { termIn } from '../retention.ts';
 import type { Upload } from '../store.ts';
-import { focusTitle, Title } from '../Title.tsx';
+import { focusTitle } from '../Title.tsx';
 import { saveErrorText, toasts } from '../toasts.ts';
 import type { Vacancy } from '../vacancy.ts';
+import { Section } from './Section.tsx';
 
 interface Item {
   id: string;
@@ -34,25 +34,65 @@ interface Item {
   isLate?: boolean;
 }
 
-/** Everything that waits for a human: terms first. */
+/** Everything that waits for a human, except decisions, which each vacancy counts: terms first. */
 export function Waiting() {
-  usePart({ isWaiting: true });
-  const waiting = useWaiting();
-  const ended = useEndedTerms();
-  const { requests, answers, uploads, undecided } = waiting;
-  const isEmpty = [ended, ...Object.values(waiting)].every((items) => items.length === 0);
+  const { requests, answers, uploads } = useWaiting();
   return (
-    <Stack gap="l">
-      <Title>Wat wacht</Title>
-      {isEmpty && <Text>Er wacht niets.</Text>}
-      <EndedTerms items={ended} />
+    <>
+      <EndedTerms items={useEndedTerms()} />
       <Group title="Verzoeken met een termijn" items={requests} />
       <Group title="Antwoorden op een uitnodiging" items={answers} />
       <Group title="Nieuwe cv’s" items={uploads} />
-      <Group title="Beslissingen" items={undecided} />
-    </Stack>
+    </>
   );
 }
+
+/** Seven days from today. */
+export function nextDays(): Slot {
+  const start = parseDate(currentDate());
+  const at = (days: number) => start.add({ days }).toDate(timeZone).toISOString();
+  return { start: at(0), end: at(7) };
+}
+
+/** Agreed interviews of the next seven days, of all vacancies. */
+export function Appointments() {
+  const { vacancies, uploads, deskLines } = useDesk();
+  const { start, end } = nextDays();
+  const items = vacancies
+    .flatMap((vacancy) =>
+      [...interviewsIn(entriesOf(deskLines, vacancy)).values()].flatMap(
+        ({ id, candidate, confirmed }) => {
+          const name = nameIn(uploads, candidate);
+          if (confirmed === undefined || name === undefined) return [];
+          return [{ id, candidate, name, vacancy, at: confirmed.start }];
+        },
+      ),
+    )
+    .filter(({ at }) => at >= start && at < end)
+    .toSorted((one, other) => one.at.localeCompare(other.at));
+  return (
+    <Section title="Gesprekken, komende zeven dagen">
+      {items.length === 0 ? (
+        <Text emphasis="muted">Er is niets afgesproken.</Text>
+      ) : (
+        <GridList
+          label="Gesprekken"
+          items={items.map(({ id, candidate, name, vacancy, at }) => ({
+            id,
+            label: name,
+            description: `${formatMoment(at)}, ${vacancy.title}`,
+            href: `/vacancies/${vacancy.id}/candidates?candidate=${candidate}`,
+          }))}
+        />
+      )}
+      <Link href="/agenda">Naar de agenda</Link>
+    </Section>
+  );
+}
+
+/** Name of a candidate; undefined for one that was removed. */
+const nameIn = (uploads: readonly Upload[], id: string) =>
+  isInvented(id) ? `Kandidaat ${id}` : uploads.find((one) => one.id === id)?.name;
 
 interface EndedItem extends Item, Pick<Upload, 'vacancy'> {}
 
@@ -122,33 +162,25 @@ function useEndedTerms(): readonly EndedItem[] {
 }
 
 /** Items of a group that are shown; the others are counted. */
-const limit = 9;
+const limit = 5;
 
 function Group({ title, items }: { title: string; items: readonly Item[] }) {
   if (items.length === 0) return null;
   return (
-    <Stack gap="m">
-      <Heading level={2} size="small">
-        {`${title} (${formatCount(items.length)})`}
-      </Heading>
-      <Grid as="ul" columns={3} gap="m">
-        {items.slice(0, limit).map(({ id, href, title: label, text, isLate }) => (
-          <Card key={id} as="li">
-            <Stack gap="s" align="start">
-              <CardLink href={href}>{label}</CardLink>
-              {isLate === true ? (
-                <Badge tone="critical">{text}</Badge>
-              ) : (
-                <Text size="small" emphasis="muted">
-                  {text}
-                </Text>
-              )}
-            </Stack>
-          </Card>
-        ))}
-      </Grid>
+    <Section title={`${title} (${formatCount(items.length)})`}>
+      <GridList
+        label={title}
+        items={items.slice(0, limit).map(({ id, href, title: label, text, isLate }) => ({
+          id,
+          href,
+          label,
+          ...(isLate === true
+            ? { aside: <Badge tone="critical">{text}</Badge> }
+            : { description: text }),
+        }))}
+      />
       {items.length > limit && <Text>{`En nog ${formatCount(items.length - limit)}.`}</Text>}
-    </Stack>
+    </Section>
   );
 }
 
@@ -158,11 +190,9 @@ function useWaiting() {
   function waitingIn(vacancy: Vacancy) {
     const path = `/vacancies/${vacancy.id}/candidates`;
     const added = uploads.filter((one) => one.vacancy === vacancy.id);
-    const nameOf = (id: string) => added.find((one) => one.id === id)?.name ?? `Kandidaat ${id}`;
+    const nameOf = (id: string) => nameIn(added, id) ?? `Kandidaat ${id}`;
     const entries = entriesOf(deskLines, vacancy);
     const { decisions } = replay(entriesOf(lines, vacancy));
-    const { all: candidates, judged } = countsOf({ team, lines, uploads }, vacancy);
-    const count = candidates - judged;
     const linkTo = (candidate: string) => `${path}?candidate=${candidate}`;
     const about = (candidate: string) => ({
       href: linkTo(candidate),
@@ -197,17 +227,6 @@ function useWaiting() {
           id,
           text: engine === undefined ? 'Niet gescoord' : `Gescoord door ${engine}`,
         })),
-      undecided:
-        count === 0 || vacancy.isClosed
-          ? []
-          : [
-              {
-                id: vacancy.id,
-                href: `${path}?decision=none`,
-                title: vacancy.title,
-                text: `${formatCount(count)} te beoordelen`,
-              },
-            ],
     };
   }
   return {
@@ -216,6 +235,5 @@ function useWaiting() {
       .toSorted((one, other) => one.due.localeCompare(other.due)),
     answers: all.flatMap(({ answers }) => answers),
     uploads: all.flatMap((one) => one.uploads),
-    undecided: all.flatMap(({ undecided }) => undecided),
   };
 }

@@ -362,16 +362,16 @@ async function readListed(
   return { candidates, lines };
 }
 
-async function readWaiting(database: TeamDatabase): Promise<ReadPart> {
-  const { requests, interviews } = await call<Waiting>(database, 'list_waiting');
-  return readListed(database, [...requests, ...interviews]);
-}
+const listInterviews = (database: TeamDatabase, { start, end }: Slot) =>
+  call<ListedCandidate[]>(database, 'list_interviews', { after: start, before: end });
 
-const readInterviews = async (database: TeamDatabase, { start, end }: Slot): Promise<ReadPart> =>
-  readListed(
-    database,
-    await call<ListedCandidate[]>(database, 'list_interviews', { after: start, before: end }),
-  );
+async function readWaiting(database: TeamDatabase, slot?: Slot): Promise<ReadPart> {
+  const [{ requests, interviews }, agreed] = await Promise.all([
+    call<Waiting>(database, 'list_waiting'),
+    slot === undefined ? [] : listInterviews(database, slot),
+  ]);
+  return readListed(database, [...requests, ...interviews, ...agreed]);
+}
 
 const readReport = async (database: TeamDatabase, vacancy?: string): Promise<ReadPart> => ({
   candidates: [],
@@ -379,9 +379,11 @@ const readReport = async (database: TeamDatabase, vacancy?: string): Promise<Rea
   report: await call<Report>(database, 'report', { vacancy: vacancy ?? null }),
 });
 
-function readPart(database: TeamDatabase, part: Part): Promise<ReadPart> | ReadPart {
-  if (part.isWaiting === true) return readWaiting(database);
-  if (part.interviews !== undefined) return readInterviews(database, part.interviews);
+async function readPart(database: TeamDatabase, part: Part): Promise<ReadPart> {
+  if (part.isWaiting === true) return readWaiting(database, part.interviews);
+  if (part.interviews !== undefined) {
+    return readListed(database, await listInterviews(database, part.interviews));
+  }
   if (part.isReport === true) return readReport(database, part.vacancy);
   if (part.vacancy !== undefined) return readOfVacancy(database, part.vacancy, part);
   return { candidates: [], lines: [] };

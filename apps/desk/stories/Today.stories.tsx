@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { nextDays } from '../src/pages/Waiting.tsx';
 import { candidate, DeskScreen, withAdded, worked } from './DeskScreen.tsx';
 
 const signature = { at: '2026-03-03T14:00:00.000Z', by: 'Noor' };
@@ -21,18 +22,9 @@ const entries = [
 ];
 
 const meta = {
-  title: 'Recepten/Waiting',
+  title: 'Recepten/Today',
   component: DeskScreen,
-  args: {
-    path: '/waiting',
-    kept: {
-      ...worked,
-      rows: [
-        ...(worked.rows ?? []),
-        ...entries.map((entry) => ({ vacancy: 'hr-adviseur', entry })),
-      ],
-    },
-  },
+  args: { path: '/', kept: worked },
   parameters: { edgeToEdge: true, waitFor: 'main h1' },
 } satisfies Meta<typeof DeskScreen>;
 
@@ -41,8 +33,71 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Verder met Hr-adviseur' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Kandidaat 09544' })).toHaveAttribute(
+      'href',
+      '/vacancies/hr-adviseur/candidates?candidate=09544',
+    );
+    await expect(canvas.getByText('3 van 500')).toBeVisible();
+  },
+};
+
+/** Before the first decision. */
+export const Fresh: Story = {
+  args: { kept: {} },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Begin met Recruiter zorg' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Beoordelen' })).toHaveAttribute(
+      'href',
+      '/vacancies/recruiter-zorg/candidates?decision=none',
+    );
+  },
+};
+
+/** A candidate asks for a review, and another has yet to choose a time. */
+export const Waiting: Story = {
+  args: {
+    kept: {
+      ...worked,
+      rows: [
+        ...(worked.rows ?? []),
+        ...entries.map((entry) => ({ vacancy: 'hr-adviseur', entry })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Te laat: de termijn eindigde/)).toBeVisible();
     await expect(canvas.getByText(/^2 tijden voorgesteld/)).toBeVisible();
+  },
+};
+
+/** An interview is agreed, at the start of today. */
+export const Appointment: Story = {
+  args: {
+    kept: {
+      ...worked,
+      rows: [
+        ...(worked.rows ?? []),
+        {
+          vacancy: 'hr-adviseur',
+          entry: {
+            ...signature,
+            id: 'one',
+            type: 'interview',
+            candidate,
+            proposed: [],
+            confirmed: nextDays(),
+          },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Gesprekken' })).toBeVisible();
   },
 };
 
