@@ -181,7 +181,7 @@ test('by keyboard alone: opens a candidate, decides and returns to the list', as
   await expect.poll(focused).toMatch(new RegExp(`^row.*Kandidaat ${lowest}`));
   await page.keyboard.press('Home');
   await expect.poll(focused).not.toContain(`Kandidaat ${lowest}`);
-  const name = /Kandidaat \d+/.exec(await focused())?.[0];
+  const name = /Kandidaat \d{5}/.exec(await focused())?.[0];
   await page.keyboard.press('Enter');
   const drawer = opened(page, /^Kandidaat \d+$/);
   await drawer.getByRole('heading', { name }).first().waitFor();

@@ -25,17 +25,25 @@ export const missingIn = (
   { proven }: Pick<Applicant, 'proven'>,
 ) => proven && requirements.filter(({ id }) => !proven.includes(id));
 
-/** The first requirement without evidence, and the number of others, which an opened candidate shows. */
-function Missing({ proven, requirements }: Pick<Applicant, 'proven'> & RequirementsProps) {
+interface MissingProps extends Pick<Applicant, 'proven'>, RequirementsProps {
+  /** Whether there is only room for a number. */
+  isShort: boolean;
+}
+
+/** Requirements without evidence: the first and the number of others, or their number. An opened candidate has them all. */
+function Missing({ proven, requirements, isShort }: MissingProps) {
   const missing = missingIn({ requirements }, { proven });
   if (missing === undefined) return '–';
   const [first, ...others] = missing;
   if (first === undefined) return 'Niets';
-  if (others.length === 0) return first.title;
+  const count = missing.length === 1 ? '1 eis' : `${missing.length} eisen`;
   return (
     <>
-      <span aria-hidden="true">{`${first.title} +${others.length}`}</span>
-      <VisuallyHidden>{[first, ...others].map(({ title }) => title).join('; ')}</VisuallyHidden>
+      <span aria-hidden="true" className="missing">
+        <span>{isShort ? count : first.title}</span>
+        {!isShort && others.length > 0 && <span>{`+${others.length}`}</span>}
+      </span>
+      <VisuallyHidden>{missing.map(({ title }) => title).join('; ')}</VisuallyHidden>
     </>
   );
 }
@@ -47,13 +55,14 @@ export const ofInvented: ReadonlySet<string> = new Set(['years', 'hours']);
 export const columnsFor = (
   assignees: ReadonlyMap<string, string>,
   requirements: Vacancy['requirements'],
+  isShort = false,
 ): readonly CandidateTableColumn<Applicant>[] => [
   {
     id: 'missing',
-    label: 'Geen bewijs voor',
+    label: 'Zonder bewijs',
     width: '3fr',
     minWidth: 144,
-    render: ({ proven }) => <Missing {...{ proven, requirements }} />,
+    render: ({ proven }) => <Missing {...{ proven, requirements, isShort }} />,
     // Unknown is after the most.
     compare: (one, other) => (other.proven?.length ?? -1) - (one.proven?.length ?? -1),
   },

@@ -20,8 +20,11 @@ function useMatches(query: string): boolean {
 /** Whether a list and a candidate fit side by side. */
 export const useIsWide = () => useMatches('(min-width: 1100px) and (min-height: 40rem)');
 
-/** Whether the list has room for every column, or shows them as lines, as on a phone. */
-export const useIsRoomy = () => useMatches('(min-width: 82rem), not (min-width: 48rem)');
+/** Whether the list has room for every column. */
+export const useIsRoomy = () => useMatches('(min-width: 82rem)');
 
 /** Whether the list has room for the facts of a candidate, without the rank. */
 export const useHasRoomForFacts = () => useMatches('(min-width: 77rem)');
+
+/** Whether the list has room for the titles of requirements, as on a phone, which shows columns as lines. */
+export const useHasRoomForTitles = () => useMatches('(min-width: 77rem), not (min-width: 48rem)');

@@ -21,10 +21,10 @@ export const Default: Story = {
   },
 };
 
-/** Filters come from the URL. */
+/** Filters and the order come from the URL. A phone shows the column that sorts, even one that it omits otherwise. */
 export const Filtered: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { path: `${list}?decision=none&years=starter&years=senior` },
+  args: { path: `${list}?decision=none&years=starter&years=senior&sort=years` },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('row', { name: 'Ervaring: Minder dan 2 jaar' }),

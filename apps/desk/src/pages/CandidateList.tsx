@@ -15,6 +15,7 @@ import type { Applicant } from '../data/candidates.ts';
 import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
 import type { useFilters } from '../filters.ts';
+import { useHasRoomForTitles } from '../useIsWide.ts';
 import { useHold } from './useHold.ts';
 
 const SelectionActions = lazy(async () => ({
@@ -56,12 +57,13 @@ export function CandidateList({
   const { vacancy, assignees, listing, judgement, ranking, scorecards } = open;
   const { items, count, set } = filtering;
   const isFromTeam = listing !== undefined;
+  const isShort = !useHasRoomForTitles();
   const columns = useMemo(
     () =>
-      columnsFor(assignees, vacancy.requirements).filter(
+      columnsFor(assignees, vacancy.requirements, isShort).filter(
         ({ id }) => !isFromTeam || !ofInvented.has(id),
       ),
-    [assignees, vacancy.requirements, isFromTeam],
+    [assignees, vacancy.requirements, isShort, isFromTeam],
   );
   const { chosen, setSelected, props } = useListSelection(items);
   const { holdOrAsk, confirmation } = useHold(open, chosen, () => setSelected(new Set()));

@@ -7,7 +7,7 @@ import type { Vacancy } from '../vacancy.ts';
 const limit = 5;
 
 const evidenceInWords = (missing: readonly string[]) =>
-  missing.length === 0 ? 'Bewijs voor elke eis' : `Geen bewijs voor: ${missing.join('; ')}`;
+  missing.length === 0 ? 'Bewijs voor elke eis' : `Zonder bewijs: ${missing.join('; ')}`;
 
 /** Candidates of a vacancy with the highest scores, of those without a decision. */
 export function Highest({ vacancy }: { vacancy: Vacancy }) {

@@ -37,6 +37,11 @@ export default {
       play: 'Compact',
     },
     {
+      sc: '1.4.10',
+      must: 'Op een telefoon past elke kop om op te sorteren in beeld, ook in een compacte tabel.',
+      play: 'CompactOnPhone',
+    },
+    {
       sc: '2.5.8',
       must: 'Een vakje om te selecteren heeft een aanwijsgebied van minstens 44 bij 44 px.',
       play: 'Selectable',

@@ -75,6 +75,35 @@ export const align = componentVariants({
   },
 });
 
+/** Cell with the checkbox and the drag handle of a row. */
+export const selection = componentStyle({
+  inlineSize: vars.size.target,
+  paddingInline: vars.space.xs,
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        [`${density.compact} &`]: { marginInlineStart: `calc(-1 * ${vars.size.target})` },
+      },
+    },
+    [media.tablet]: { paddingBlock: 0, verticalAlign: 'middle', borderBlockEnd: line },
+  },
+});
+
+export const selectionHeader = componentStyle({
+  '@media': {
+    // The width of its column is an inline style.
+    [media.phone]: {
+      selectors: { [`${density.compact} &`]: { maxInlineSize: vars.size.target } },
+    },
+    [media.tablet]: { verticalAlign: 'bottom', borderBlockEnd: headerLine },
+  },
+});
+
+/** On a phone, everything in a compact row is next to its checkbox. */
+const indented = {
+  [`${density.compact} &:has(> ${selection})`]: { paddingInlineStart: vars.size.target },
+};
+
 export const header = componentStyle({
   display: 'block',
   selectors: { '[data-sticky] > &': { background: surface.default } },
@@ -111,10 +140,7 @@ export const headerRow = componentStyle({
   borderBlockEnd: headerLine,
   background: 'inherit',
   '@media': {
-    // One line, which scrolls sideways: more lines would push the rows out of view.
-    [media.phone]: {
-      selectors: { [`${density.compact} &`]: { flexWrap: 'nowrap', overflowX: 'auto' } },
-    },
+    [media.phone]: { selectors: { [`${density.compact} &`]: { columnGap: 0 }, ...indented } },
     [media.tablet]: { display: 'table-row' },
   },
 });
@@ -264,6 +290,7 @@ export const row = componentStyle({
     [media.phone]: {
       selectors: {
         [`${density.compact} &`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+        ...indented,
       },
     },
     [media.tablet]: { display: 'table-row' },
@@ -299,6 +326,12 @@ export const dropCell = componentStyle({
   '@media': { [media.tablet]: { display: 'table-cell' } },
 });
 
+/** Cell whose label a phone doesn't show. */
+export const unlabelled = componentStyle({});
+
+/** Width of a number at the end of the line of a row header. */
+const numberWidth = '4rem';
+
 export const cell = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -310,10 +343,22 @@ export const cell = componentStyle({
   '@media': {
     [media.phone]: {
       selectors: {
-        [`${density.compact} &`]: { columnGap: vars.space.xs, paddingBlock: 0 },
+        [`${density.compact} &`]: {
+          flexWrap: 'nowrap',
+          columnGap: vars.space.xs,
+          paddingBlock: 0,
+        },
         [`${density.compact} &[role='rowheader']`]: {
           flexBasis: `calc(100% - 2 * ${vars.size.target})`,
           fontSize: vars.font.size.body,
+        },
+        [`${density.compact} &[role='rowheader']:has(+ ${unlabelled}${align.end})`]: {
+          flexGrow: 1,
+          flexBasis: `calc(100% - ${vars.size.target} - ${numberWidth})`,
+        },
+        [`${density.compact} &${unlabelled}${align.end}`]: {
+          flexBasis: numberWidth,
+          justifyContent: 'flex-end',
         },
       },
     },
@@ -371,21 +416,20 @@ export const cellLabel = componentStyle({
   marginInlineEnd: 'auto',
   color: text.muted,
   selectors: { [`${density.compact} [role='rowheader'] > &`]: { display: 'none' } },
-  '@media': { [media.tablet]: { display: 'none' } },
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        [`${density.compact} &`]: { flexShrink: 0, maxInlineSize: '8rem' },
+      },
+    },
+    [media.tablet]: { display: 'none' },
+  },
 });
 
 /** Inline, so that the cell truncates its text. */
 export const value = componentStyle({ display: 'inline', minInlineSize: 0, ...selectable });
 
 export const rowHeader = componentStyle({ fontWeight: vars.font.weight.medium });
-
-export const selection = componentStyle({
-  inlineSize: vars.size.target,
-  paddingInline: vars.space.xs,
-  '@media': {
-    [media.tablet]: { paddingBlock: 0, verticalAlign: 'middle', borderBlockEnd: line },
-  },
-});
 
 /** Hit areas that cover the line below their row, which is as tall as without them. */
 export const overLine = componentStyle({
@@ -397,10 +441,6 @@ export const controls = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
-});
-
-export const selectionHeader = componentStyle({
-  '@media': { [media.tablet]: { verticalAlign: 'bottom', borderBlockEnd: headerLine } },
 });
 
 /** Resize handle: a line at the inline end of a column, with a larger hit area. */

@@ -857,6 +857,43 @@ export const SizedOnPhone: Story = {
   },
 };
 
+/** A number and a badge without their labels: the number is on the line of the name. */
+export const CompactOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    density: 'compact',
+    selectionMode: 'multiple',
+    columns: ['name', 'score', 'status', 'role'].flatMap((id) =>
+      columns
+        .filter((column) => column.id === id)
+        .map((column) => ({ ...column, isSortable: true, isLabelled: id === 'role' })),
+    ),
+  },
+  render: (args) => <Sorted {...args} />,
+  play: async ({ canvas }) => {
+    const headings = await canvas.findAllByRole('columnheader');
+    const table = canvas.getByRole('grid');
+    for (const heading of headings) {
+      await expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(
+        table.getBoundingClientRect().right,
+      );
+    }
+    const [name] = canvas.getAllByRole('rowheader');
+    const cells = within(name?.closest('tr') ?? table).getAllByRole('gridcell');
+    const [, score, status, role] = cells;
+    await expect(score).toHaveTextContent(/^\d+%$/);
+    await expect(role).toHaveTextContent(/^Functie/);
+    const middle = (cell: HTMLElement | undefined) => {
+      const { top, bottom } = cell?.getBoundingClientRect() ?? new DOMRect(NaN);
+      return (top + bottom) / 2;
+    };
+    await expect(Math.abs(middle(name) - middle(score))).toBeLessThanOrEqual(1);
+    await expect(status?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      name?.getBoundingClientRect().bottom ?? Infinity,
+    );
+  },
+};
+
 export const Empty: Story = {
   args: { items: [], emptyText: 'Nog geen kandidaten. Maak eerst een vacature aan.' },
   play: async ({ canvas }) => expect(await canvas.findByText(/^Nog geen kandidaten/)).toBeVisible(),

@@ -48,6 +48,12 @@ export interface TableColumn<Item> {
    */
   align?: 'start' | 'end' | undefined;
   /**
+   * Whether a phone shows the label next to the value. Set it to false for values that explain themselves, such as a badge.
+   * A compact table shows a number without its label (`align="end"`) on the line of the row header, if it follows it.
+   * @default true
+   */
+  isLabelled?: boolean | undefined;
+  /**
    * Keeps the column in view while the table scrolls sideways, at its inline start or end. Place the columns at the start
    * first and those at the end last. A phone has no columns, so nothing scrolls sideways there.
    */

@@ -434,7 +434,7 @@ function Cell<Item extends { id: string }>({
       {...cellProps}
       {...stickyProps(
         start,
-        `${css.cell} ${css.align[column.align ?? 'start']} ${expandProps ? css.tree : ''}`,
+        `${css.cell} ${css.align[column.align ?? 'start']} ${column.isLabelled === false ? css.unlabelled : ''} ${expandProps ? css.tree : ''}`,
         expandProps && ({ '--table-row-indent': row.indent } as CSSProperties),
       )}
     >
@@ -463,7 +463,7 @@ interface CellContentProps<Item extends { id: string }> {
 function CellContent<Item extends { id: string }>({
   id,
   row: { key, item, group },
-  column: { label, render, footer, isRowHeader },
+  column: { label, render, footer, isRowHeader, isLabelled = true },
   isHeading,
 }: CellContentProps<Item>) {
   if (isHeading && group) {
@@ -476,9 +476,11 @@ function CellContent<Item extends { id: string }>({
   const content = item === undefined ? footer?.(group?.items ?? []) : render(item);
   return (
     <>
-      <span aria-hidden="true" className={css.cellLabel}>
-        {label}
-      </span>
+      {isLabelled && (
+        <span aria-hidden="true" className={css.cellLabel}>
+          {label}
+        </span>
+      )}
       {/* A `div`, because it may contain a field. */}
       <div id={id} className={isRowHeader === true ? `${css.value} ${css.rowHeader}` : css.value}>
         {/* Keyed by row, so that another row does not reuse component state. Plain text needs no key. */}

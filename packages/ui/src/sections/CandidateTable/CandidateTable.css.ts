@@ -79,6 +79,7 @@ export const note = sectionStyle({
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,
   color: text.muted,
+  textWrap: 'pretty',
 });
 
 export const legendTitle = sectionStyle({

@@ -57,6 +57,7 @@ export function useCandidateColumns<Item extends Candidate>({
         label: formatMessage(nl.total),
         width: isDense ? 95 : 150,
         align: 'end',
+        isLabelled: !isDense,
         render: ({ id }) => {
           const total = ranking.get(id)?.total;
           if (total === undefined) return <NotScored isDense={isDense} />;
@@ -78,6 +79,7 @@ export function useCandidateColumns<Item extends Candidate>({
         label: formatMessage(nl.decision),
         // Fits 'Aangehouden', even in a wider font on systems without a metric-compatible fallback font.
         width: isDense ? 176 : 190,
+        isLabelled: false,
         render: (item) => <DecisionMark verdict={decisionOf(item)} />,
         compare: (one, other) => rankOf(one) - rankOf(other),
       },

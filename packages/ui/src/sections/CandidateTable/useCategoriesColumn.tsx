@@ -36,6 +36,7 @@ export function useCategoriesColumn<Item extends Candidate>({
       id: 'categories',
       label: formatMessage(nl.perCategory),
       width: Math.max(minWidth, barsWidth(categories.length) + padding),
+      isLabelled: false,
       render: ({ id: candidate }) => {
         const scores = scoresById.get(candidate);
         if (scores === undefined) return '–';
