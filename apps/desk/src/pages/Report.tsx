@@ -1,9 +1,11 @@
 import {
   BarChart,
   ButtonLink,
+  Card,
   EmptyState,
   FunnelChart,
   Grid,
+  Inline,
   LineChart,
   Link,
   Select,
@@ -36,10 +38,11 @@ export function Report() {
   const report = useReport(vacancy?.id);
   return (
     <Stack gap="xl">
-      <Stack gap="l" align="start">
+      <Inline justify="between" gap="l">
         <Title>Cijfers</Title>
         <Select
           label="Vacature"
+          isLabelHidden
           options={[
             { id: everything, label: 'Alle vacatures' },
             ...vacancies.map(({ id, title, place }) => ({ id, label: title, description: place })),
@@ -49,15 +52,13 @@ export function Report() {
             setParams(id === everything ? {} : { vacancy: String(id) }, { replace: true })
           }
         />
-      </Stack>
+      </Inline>
       {report === undefined ? (
         <Skeleton lines={8} />
       ) : report.steps.decided === 0 ? (
         <>
           <NoDecisions vacancy={vacancy} />
-          {report.sources.some(({ source }) => source !== null) && (
-            <Sources sources={report.sources} />
-          )}
+          <Sources sources={report.sources} />
         </>
       ) : (
         <Figures report={report} />
@@ -90,6 +91,8 @@ const NoDecisions = ({ vacancy }: { vacancy: Vacancy | undefined }) => (
 );
 
 function Sources({ sources }: Pick<Numbers, 'sources'>) {
+  // One bar of unknown origin would be the number of all candidates.
+  if (sources.every(({ source }) => source === null)) return null;
   return (
     <Section title="Herkomst">
       <BarChart
@@ -123,51 +126,63 @@ function Figures({ report }: { report: Numbers }) {
   const decided = weeks.map((week) => week.decided);
   return (
     <Stack gap="xl">
-      <Grid columns={4} gap="m">
-        <Stat
-          label="Toegevoegd deze week"
-          value={added.at(-1) ?? 0}
-          trend={trendOf(added)}
-          sparkline={{ label: 'Toegevoegd per week', values: added }}
-        />
-        <Stat
-          label="Beoordeeld deze week"
-          value={decided.at(-1) ?? 0}
-          trend={trendOf(decided)}
-          sparkline={{ label: 'Beoordeeld per week', values: decided }}
-        />
-        <Stat label="Van cv tot beslissing" value={report.days.decision} formatOptions={days} />
-        <Stat
-          label="Van uitnodiging tot afspraak"
-          value={report.days.interview}
-          formatOptions={days}
-        />
+      <Stack gap="m">
+        <Grid as="ul" columns={4} gap="m">
+          <Card as="li">
+            <Stat
+              label="Toegevoegd deze week"
+              value={added.at(-1) ?? 0}
+              trend={trendOf(added)}
+              sparkline={{ label: 'Toegevoegd per week', values: added }}
+            />
+          </Card>
+          <Card as="li">
+            <Stat
+              label="Beoordeeld deze week"
+              value={decided.at(-1) ?? 0}
+              trend={trendOf(decided)}
+              sparkline={{ label: 'Beoordeeld per week', values: decided }}
+            />
+          </Card>
+          <Card as="li">
+            <Stat label="Van cv tot beslissing" value={report.days.decision} formatOptions={days} />
+          </Card>
+          <Card as="li">
+            <Stat
+              label="Van uitnodiging tot afspraak"
+              value={report.days.interview}
+              formatOptions={days}
+            />
+          </Card>
+        </Grid>
+        <Text size="small" emphasis="muted">
+          Doorlooptijd: de helft ging sneller.
+        </Text>
+      </Stack>
+      <Grid columns={2} gap="xl">
+        <Section title="Van cv tot gesprek">
+          <FunnelChart
+            label="Kandidaten per stap"
+            description="Verwijderde kandidaten tellen mee, zonder hun gegevens. Alleen hun gesprekken zijn niet meer te tellen."
+            items={[
+              { label: 'Toegevoegd', value: steps.added },
+              { label: 'Beoordeeld', value: steps.decided },
+              { label: 'Uitgenodigd', value: steps.invited },
+              { label: 'Gesprek afgesproken', value: steps.interviewed },
+            ]}
+          />
+        </Section>
+        <Section title="Per week">
+          <LineChart
+            label="De laatste twaalf weken"
+            dates={weeks.map(({ week }) => week)}
+            series={[
+              { label: 'Toegevoegd', values: added },
+              { label: 'Beoordeeld', values: decided },
+            ]}
+          />
+        </Section>
       </Grid>
-      <Text size="small" emphasis="muted">
-        Doorlooptijden zijn medianen: de helft ging sneller, de helft langzamer.
-      </Text>
-      <Section title="Van cv tot gesprek">
-        <FunnelChart
-          label="Kandidaten per stap"
-          description="Verwijderde kandidaten tellen mee, zonder hun gegevens. Alleen hun gesprekken zijn niet meer te tellen."
-          items={[
-            { label: 'Toegevoegd', value: steps.added },
-            { label: 'Beoordeeld', value: steps.decided },
-            { label: 'Uitgenodigd', value: steps.invited },
-            { label: 'Gesprek afgesproken', value: steps.interviewed },
-          ]}
-        />
-      </Section>
-      <Section title="Per week">
-        <LineChart
-          label="Toegevoegd en beoordeeld, de laatste twaalf weken"
-          dates={weeks.map(({ week }) => week)}
-          series={[
-            { label: 'Toegevoegd', values: added },
-            { label: 'Beoordeeld', values: decided },
-          ]}
-        />
-      </Section>
       <Sources sources={sources} />
     </Stack>
   );
