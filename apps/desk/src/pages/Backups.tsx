@@ -17,7 +17,7 @@ import { saveFile } from '../download.ts';
 import { formatCount, formatMoment } from '../format.ts';
 import { saveErrorText, showSaveError, toasts } from '../toasts.ts';
 import type { LocalStore } from '../store.ts';
-import { Section } from './Section.tsx';
+import { SideSection } from './Section.tsx';
 
 const backupKinds: FileDropProps['kinds'] = [
   {
@@ -42,11 +42,15 @@ export function Backups({ local }: { local: LocalStore | undefined }) {
     }
   };
   return (
-    <Section title="Back-up" align="start">
-      <Text>
-        {local === undefined
+    <SideSection
+      title="Back-up"
+      description={
+        local === undefined
           ? 'Een back-up heeft alles van het team: het logboek, de kandidaten met hun cv’s, en de filters die u bewaarde. Een ander team kan hem overnemen.'
-          : 'Een back-up heeft alles: het logboek, de tekst en de bestanden van cv’s, uw filters en uw naam. Wie u hier na de back-up verwijdert, komt niet terug als u hem terugzet.'}{' '}
+          : 'Een back-up heeft alles: het logboek, de tekst en de bestanden van cv’s, uw filters en uw naam. Wie u hier na de back-up verwijdert, komt niet terug als u hem terugzet.'
+      }
+    >
+      <Text>
         Bewaar hem op een plek waar alleen uw team bij kan, en gooi hem weg als de bewaartermijn van
         de kandidaten voorbij is.
       </Text>
@@ -54,7 +58,7 @@ export function Backups({ local }: { local: LocalStore | undefined }) {
         Back-up maken
       </Button>
       {local !== undefined && <Restore local={local} />}
-    </Section>
+    </SideSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { findChange } from '../chain.ts';
 import { useDesk } from '../desk.tsx';
 import { formatCount } from '../format.ts';
 import { textIn } from '../textIn.ts';
-import { Section } from './Section.tsx';
+import { SideSection } from './Section.tsx';
 
 interface Checked {
   /** Number of rows. */
@@ -33,11 +33,13 @@ export function Chain() {
     });
   };
   return (
-    <Section title="Is het logboek veranderd?" align="start">
+    <SideSection
+      title="Is het logboek veranderd?"
+      description="Elke regel heeft een kenmerk dat uit de regel en alle regels ervoor is berekend. Verandert iemand achteraf iets, dan klopt dat niet meer."
+    >
       <Text>
-        Elke regel heeft een kenmerk dat uit de regel en alle regels ervoor is berekend. Verandert
-        iemand achteraf iets, dan klopt dat niet meer. Noteer het laatste kenmerk af en toe ergens
-        anders: dan ziet u ook of er regels aan het eind zijn weggehaald.
+        Noteer het laatste kenmerk af en toe ergens anders: dan ziet u ook of er regels aan het eind
+        zijn weggehaald.
       </Text>
       <Form action={check}>
         <Stack gap="m" align="start">
@@ -53,7 +55,7 @@ export function Chain() {
         </Stack>
       </Form>
       <div role="status">{checked !== undefined && <Outcome {...checked} />}</div>
-    </Section>
+    </SideSection>
   );
 }
 

@@ -8,7 +8,7 @@ import { Title } from '../Title.tsx';
 import { saveErrorText, toasts } from '../toasts.ts';
 import { Backups } from './Backups.tsx';
 import { Chain } from './Chain.tsx';
-import { Section } from './Section.tsx';
+import { SideSection } from './Section.tsx';
 
 interface DataProps {
   /** Sections that a home of the data adds. */
@@ -24,7 +24,7 @@ export function Data({ children }: DataProps) {
   const cvs = team === undefined ? uploads.length : counts.reduce((sum, { all }) => sum + all, 0);
   const contents = `${length === 1 ? 'staat 1 regel' : `staan ${formatCount(length)} regels`} in het logboek en ${cvs === 1 ? '1 toegevoegd cv' : `${formatCount(cvs)} toegevoegde cv’s`}`;
   return (
-    <Stack gap="xl" align="start">
+    <Stack gap="xl">
       <Stack gap="m">
         <Title>Gegevens</Title>
         <Text>
@@ -50,10 +50,10 @@ interface LocalProps {
 function Clear({ local }: LocalProps) {
   const { changeAndRead } = useDesk();
   return (
-    <Section title="Alles wissen" align="start">
-      <Text>
-        Maak eerst een back-up als u het logboek moet bewaren: dat moet ten minste zes maanden.
-      </Text>
+    <SideSection
+      title="Alles wissen"
+      description="Maak eerst een back-up als u het logboek moet bewaren: dat moet ten minste zes maanden."
+    >
       <DialogTrigger>
         <Button variant="secondary" tone="critical">
           Alles wissen
@@ -71,7 +71,7 @@ function Clear({ local }: LocalProps) {
           gewist. Dat kunt u niet ongedaan maken.
         </AlertDialog>
       </DialogTrigger>
-    </Section>
+    </SideSection>
   );
 }
 
@@ -116,14 +116,22 @@ function Persistence({ local }: LocalProps) {
     }
   };
   if (isPersistent === undefined) return null;
-  if (isPersistent) {
-    return (
-      <Text>
-        De browser bewaart ze tot u ze wist, hier of bij de instellingen van de browser. Sluit u een
-        privévenster, dan worden ze gewist.
-      </Text>
-    );
-  }
+  return (
+    <SideSection title="Opslag" description="Bewaart de browser uw gegevens?">
+      {isPersistent ? (
+        <Text>
+          De browser bewaart ze tot u ze wist, hier of bij de instellingen van de browser. Sluit u
+          een privévenster, dan worden ze gewist.
+        </Text>
+      ) : (
+        <Evictable onAsk={() => void ask()} />
+      )}
+    </SideSection>
+  );
+}
+
+/** The browser may evict the stored data. */
+function Evictable({ onAsk }: { onAsk: () => void }) {
   return (
     <Notice tone="caution" title="De browser mag ze weggooien">
       <Stack gap="s" align="start">
@@ -131,7 +139,7 @@ function Persistence({ local }: LocalProps) {
           Dat kan als dit apparaat vol raakt, in Safari als u hier zeven dagen niet komt, en als u
           een privévenster sluit. Maak regelmatig een back-up.
         </Text>
-        <Button variant="secondary" size="small" onPress={() => void ask()}>
+        <Button variant="secondary" size="small" onPress={onAsk}>
           Vraag de browser om ze te bewaren
         </Button>
       </Stack>

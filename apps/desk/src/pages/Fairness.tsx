@@ -14,7 +14,7 @@ import { formatList } from '../format.ts';
 import type { Report } from '../report.ts';
 import { Title } from '../Title.tsx';
 import type { Vacancy } from '../vacancy.ts';
-import { Section } from './Section.tsx';
+import { SideSection } from './Section.tsx';
 import { useReport } from './useReport.ts';
 
 const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
@@ -70,10 +70,9 @@ function Requirements({ vacancy, report, step }: ComparedProps & { vacancy: Vaca
     vacancy.requirements.some(({ title, weight }) => title === label && weight === 'light');
   const surprising = compared.filter((one) => isLight(one) && differs(one.shares) === true);
   return (
-    <Section title="Per eis">
+    <SideSection title="Per eis" description="Een eis mag verschil maken: daarvoor stelt u hem.">
       <BarChart
         label={`${step.label} per eis, ${step.ofLabel}`}
-        description="Een eis mag verschil maken: daarvoor stelt u hem."
         orientation="horizontal"
         formatOptions={percent}
         categories={compared.map(({ label }) => label)}
@@ -88,7 +87,7 @@ function Requirements({ vacancy, report, step }: ComparedProps & { vacancy: Vaca
           {`${formatList(surprising.map(({ label }) => label))}. Is ${surprising.length === 1 ? 'deze eis' : 'elke eis'} nodig voor het werk? Een eis die een groep benadeelt zonder dat het werk erom vraagt, is verboden onderscheid.`}
         </Notice>
       )}
-    </Section>
+    </SideSection>
   );
 }
 
@@ -102,7 +101,7 @@ function Others({ report, step }: ComparedProps) {
   return (
     <>
       {sources.length > 0 && (
-        <Section title="Per herkomst">
+        <SideSection title="Per herkomst">
           <BarChart
             label={`${step.label} per herkomst, ${step.ofLabel}`}
             orientation="horizontal"
@@ -117,12 +116,14 @@ function Others({ report, step }: ComparedProps) {
               opnieuw.
             </Text>
           )}
-        </Section>
+        </SideSection>
       )}
-      <Section title="Per bestand">
+      <SideSection
+        title="Per bestand"
+        description="Van een scan of een plaatje leest software niet alles. Dat mag niemand schaden."
+      >
         <BarChart
           label={`${step.label} naar leesbaarheid, ${step.ofLabel}`}
-          description="Van een scan of een plaatje leest software niet alles. Dat mag niemand schaden."
           orientation="horizontal"
           formatOptions={percent}
           categories={['Helemaal gelezen', 'Niet alles gelezen']}
@@ -134,7 +135,7 @@ function Others({ report, step }: ComparedProps) {
             Lees de cv’s die niet helemaal gelezen zijn zelf, van begin tot eind.
           </Notice>
         )}
-      </Section>
+      </SideSection>
     </>
   );
 }
@@ -142,7 +143,7 @@ function Others({ report, step }: ComparedProps) {
 /** Differences that no one can see here, and why. */
 function Limits() {
   return (
-    <Section title="Wat u hier niet ziet">
+    <SideSection title="Wat u hier niet ziet">
       <Prose>
         <ul>
           <li>
@@ -159,6 +160,6 @@ function Limits() {
           </li>
         </ul>
       </Prose>
-    </Section>
+    </SideSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Form, Heading, Stack, Switch, Text, TextField } from '@heldermatch/ui';
+import { Button, Form, Stack, Switch, Text, TextField } from '@heldermatch/ui';
 import { useState } from 'react';
 import { useSingleKeys } from '../commands.ts';
 import { useDesk } from '../desk.tsx';
@@ -6,13 +6,14 @@ import { unnamed } from '../log.ts';
 import type { LocalStore } from '../store.ts';
 import { textIn } from '../textIn.ts';
 import { Title } from '../Title.tsx';
+import { SideSection } from './Section.tsx';
 import { showSaveError, toasts } from '../toasts.ts';
 
 /** Settings page: the user's name, which an account has already, and the keys. */
 export function Profile() {
   const { local } = useDesk().store;
   return (
-    <Stack gap="xl" align="start">
+    <Stack gap="xl">
       <Title>Instellingen</Title>
       {local !== undefined && <Name local={local} />}
       <SingleKeys />
@@ -35,20 +36,21 @@ function Name({ local }: { local: LocalStore }) {
     }
   };
   return (
-    <Form action={keep} errors={errors}>
-      <Stack align="start">
-        <TextField
-          key={by}
-          name="by"
-          label="Uw naam"
-          description="Staat bij alles wat u beslist, ook in het logboek."
-          defaultValue={by === unnamed ? '' : by}
-          autoComplete="name"
-          isRequired
-        />
-        <Button type="submit">Bewaren</Button>
-      </Stack>
-    </Form>
+    <SideSection title="Naam" description="Staat bij alles wat u beslist, ook in het logboek.">
+      <Form action={keep} errors={errors}>
+        <Stack align="start">
+          <TextField
+            key={by}
+            name="by"
+            label="Uw naam"
+            defaultValue={by === unnamed ? '' : by}
+            autoComplete="name"
+            isRequired
+          />
+          <Button type="submit">Bewaren</Button>
+        </Stack>
+      </Form>
+    </SideSection>
   );
 }
 
@@ -63,17 +65,17 @@ function SingleKeys() {
     }
   };
   return (
-    <Stack align="start">
-      <Heading level={2} size="small">
-        Toetsen
-      </Heading>
+    <SideSection
+      title="Toetsen"
+      description="Zet ze uit als u met spraak werkt: een woord drukt anders toetsen in."
+    >
       <Switch isSelected={isOn} onChange={turn}>
         Toetsen van één letter
       </Switch>
       <Text>
-        Met J en K gaat u door de kandidaten, met E, R en H beslist u. Zet ze uit als u met spraak
-        werkt: een woord drukt anders toetsen in. Een vraagteken toont ze allemaal.
+        Met J en K gaat u door de kandidaten, met E, R en H beslist u. Een vraagteken toont ze
+        allemaal.
       </Text>
-    </Stack>
+    </SideSection>
   );
 }

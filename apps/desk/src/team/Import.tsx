@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useDesk } from '../desk.tsx';
 import { formatCount } from '../format.ts';
 import { BackupFile } from '../pages/Backups.tsx';
-import { Section } from '../pages/Section.tsx';
+import { SideSection } from '../pages/Section.tsx';
 import { saveErrorText, toasts } from '../toasts.ts';
 import { candidatesOf, move, planMoves, type Move, type MovePlan } from './moving.ts';
 import type { TeamDatabase } from './reads.ts';
@@ -28,16 +28,18 @@ export function Import({ database }: ImportProps) {
   const { team } = useDesk();
   if (team?.role !== 'recruiter') return null;
   return (
-    <Section title="Vacatures overnemen">
+    <SideSection
+      title="Vacatures overnemen"
+      description="Neem over wat u eerder in een browser bewaarde, of wat een ander team meenam. Maak daar een back-up en kies hem hier."
+    >
       <Text>
-        Neem over wat u eerder in een browser bewaarde, of wat een ander team meenam. Maak daar een
-        back-up en kies hem hier. Een vacature komt één keer over, met de kandidaten en het logboek:
-        wie wat deed en wanneer, blijft staan. Het logboek van het team vermeldt dat u het overnam.
+        Een vacature komt één keer over, met de kandidaten en het logboek: wie wat deed en wanneer,
+        blijft staan. Het logboek van het team vermeldt dat u het overnam.
       </Text>
       <BackupFile label="Back-up om over te nemen" prepare={planMoves}>
         {(plan) => <Moves {...{ database, plan }} />}
       </BackupFile>
-    </Section>
+    </SideSection>
   );
 }
 
