@@ -21,7 +21,7 @@ export function Weights({ open, note, ...drawer }: WeightsProps) {
       await write({ type: 'weight', category, weight }).catch(showSaveError);
     });
   return (
-    <Drawer title="Weging aanpassen" {...drawer}>
+    <Drawer title="Weging aanpassen" size="small" {...drawer}>
       <WeightControl
         title={vacancy.title}
         {...{ categories, scorecards, note }}
