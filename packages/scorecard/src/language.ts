@@ -147,7 +147,8 @@ export function weightsInWords({ terms }: Total, language: Language = nl): strin
       const alike = terms.filter((term) => term.weight === weight);
       const [first] = alike;
       if (first === undefined) return [];
-      const titles = alike.map(({ title }) => title);
+      // In a list of names, a name that breaks at its '&' looks like two.
+      const titles = alike.map(({ title }) => title.replaceAll(' & ', '\u00A0&\u00A0'));
       return fill(language.counts, {
         weight: language.weights[weight],
         factor: number(first.factor, language),

@@ -120,8 +120,8 @@ describe('a total', () => {
       '(2\u00A0×\u00A088 + 3\u00A0×\u00A092 + 2\u00A0×\u00A090 + 2\u00A0×\u00A084 + 79) / 10 = 87.9, rounded\u00A088%',
     );
     expect(sumInWords(total)).toBe(
-      'Zwaar, dus 3 keer: Relevante Ervaring. Gewoon, dus 2 keer: Skills & Competenties, ' +
-        'Taal & Communicatie en Motivatie & Fit. Licht, dus 1 keer: Groeipotentieel. ' +
+      'Zwaar, dus 3 keer: Relevante Ervaring. Gewoon, dus 2 keer: Skills\u00A0&\u00A0Competenties, ' +
+        'Taal\u00A0&\u00A0Communicatie en Motivatie\u00A0&\u00A0Fit. Licht, dus 1 keer: Groeipotentieel. ' +
         'Samen 879, gedeeld door 10: 87,9, afgerond\u00A088%.',
     );
     expect(sumInWords(totalOf(five))).toBe(

@@ -56,14 +56,16 @@ export default function EvidenceScorecardPage() {
           </Scorecard>
         }
       >
-        <Stack>
+        <Stack gap="xl">
           <div>
             <ButtonLink href={`/${samplePdf.file}`} variant="secondary" download>
               {samplePdf.link}
             </ButtonLink>
           </div>
-          <Heading level={3}>{copy.parts.title}</Heading>
-          <DescriptionList items={copy.parts.items} />
+          <Stack>
+            <Heading level={3}>{copy.parts.title}</Heading>
+            <DescriptionList items={copy.parts.items} />
+          </Stack>
         </Stack>
       </ScorecardExample>
       <Band title={copy.adjust.title} intro={copy.adjust.intro}>

@@ -1,6 +1,7 @@
 import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { sections } from '../../styles/layers.css.js';
+import { measure } from '../../styles/measure.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -74,8 +75,11 @@ export const sum = sectionStyle({
   lineHeight: vars.font.lineHeight.snug,
 });
 
+export const weights = sectionStyle({ display: 'block', maxInlineSize: measure });
+
 export const figures = sectionStyle({
   display: 'block',
+  paddingBlockStart: vars.space.xs,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.font.weight.medium,
 });

@@ -74,7 +74,7 @@ export function ScoreChanges({
       <ScoreTable {...{ label, categories, judged, before, after }} />
       {after !== undefined && (
         <p className={css.sum}>
-          {weightsInWords(after, language)}{' '}
+          <span className={css.weights}>{weightsInWords(after, language)}</span>{' '}
           <span className={css.figures}>{sumInFigures(after, language)}</span>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { sectionStyle } from '../../styles/layered.js';
+import { measure } from '../../styles/measure.js';
 import { vars } from '../../styles/theme.css.js';
 
 const hairline = `${vars.border.thin} solid ${vars.color.border.subtle}`;
@@ -52,8 +53,11 @@ export const sum = sectionStyle({
   lineHeight: vars.font.lineHeight.snug,
 });
 
+export const weights = sectionStyle({ display: 'block', maxInlineSize: measure });
+
 export const figures = sectionStyle({
   display: 'block',
+  paddingBlockStart: vars.space.xs,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.font.weight.medium,
 });

@@ -73,7 +73,7 @@ export function Scorecard({
       <div>{children}</div>
       {total !== undefined && (
         <p className={css.sum}>
-          {weightsInWords(total, language)}{' '}
+          <span className={css.weights}>{weightsInWords(total, language)}</span>{' '}
           <span className={css.figures}>{sumInFigures(total, language)}</span>
         </p>
       )}
