@@ -7,7 +7,7 @@ export const hero = {
   intro: (
     <>
       Moet u beoordelen of uw organisatie met ons in zee kan? Hier leest u hoe wij omgaan met{' '}
-      <Marker>menselijke controle</Marker>, transparantie, gegevens en bewaartermijnen. Het platform
+      <Marker>menselijke controle,</Marker> transparantie, gegevens en bewaartermijnen. Het platform
       is in ontwikkeling: dit is hoe het moet werken als u het gebruikt.
     </>
   ),

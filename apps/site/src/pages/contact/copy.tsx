@@ -7,9 +7,8 @@ export const hero = {
   title: 'Neem Contact Op',
   intro: (
     <>
-      Heeft u een vraag over {company.name}, of wilt u zien{' '}
-      <Marker>wat het met uw eigen vacature doet</Marker>? Schrijf ons of kies zelf een moment voor
-      een demo.
+      Heeft u een vraag over {company.name}, of wilt u zien wat het met{' '}
+      <Marker>uw eigen vacature doet?</Marker> Schrijf ons of kies zelf een moment voor een demo.
     </>
   ),
   note: `U krijgt binnen ${pilot.answersWithin} antwoord.`,

@@ -6,7 +6,7 @@ export const hero = {
   title: 'Evidence Scorecard',
   intro: (
     <>
-      Een matchscore <Marker>die u kunt narekenen</Marker>: bij elke categorie de score, de
+      Een matchscore <Marker>die u kunt narekenen:</Marker> bij elke categorie de score, de
       zekerheid, het bewijs uit het cv en de uitleg. U beslist.
     </>
   ),

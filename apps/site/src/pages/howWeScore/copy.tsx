@@ -10,7 +10,7 @@ export const hero = {
   title: 'Hoe wij scoren',
   intro: (
     <>
-      Wat erin gaat, <Marker>wat erbuiten blijft</Marker>, wat er mis kan gaan en hoe wij dat meten.
+      Wat erin gaat, <Marker>wat erbuiten blijft,</Marker> wat er mis kan gaan en hoe wij dat meten.
     </>
   ),
   note: 'Het platform is in ontwikkeling. Dit is hoe het moet werken, en waaraan u ons kunt houden.',

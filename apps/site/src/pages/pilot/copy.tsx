@@ -16,7 +16,7 @@ export const hero = {
   intro: (
     <>
       Met maximaal tien organisaties tegelijk zoeken wij uit of {company.name}{' '}
-      <Marker>doet wat het moet doen</Marker>. Hier leest u wat dat van u vraagt, wat het kost en
+      <Marker>doet wat het moet doen.</Marker> Hier leest u wat dat van u vraagt, wat het kost en
       wat er daarna gebeurt.
     </>
   ),

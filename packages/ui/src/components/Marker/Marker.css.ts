@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/layered.js';
+import { size as text } from '../Text/Text.css.js';
 import { outdented, stroke } from '../../styles/stroke.js';
 
 export const root = componentStyle({
@@ -11,6 +12,21 @@ export const root = componentStyle({
     // Alternates the shape, as in strokes drawn by hand.
     '&:nth-of-type(even)': { borderRadius: '0.25em 60% 0.3em 70% / 0.4em 0.08em 0.3em 0.1em' },
     ':is(h1, h2, h3, h4) > &': outdented,
+  },
+});
+
+/**
+ * Short phrase in a heading or an intro, which moves to the next line as a whole. It only breaks if it is wider than the
+ * line. Its box is as tall as the highlight of other marks, and no taller than its line.
+ */
+export const phrase = componentStyle({
+  selectors: {
+    [`:is(h1, h2, h3, h4, ${text.large}) > &`]: {
+      display: 'inline-block',
+      maxInlineSize: '100%',
+      marginBlock: '-0.02em -0.04em',
+      lineHeight: 'normal',
+    },
   },
 });
 

@@ -45,6 +45,28 @@ export const InHeading: Story = {
   ),
 };
 
+/** A short phrase in an intro or a heading moves to the next line as a whole, at every width where it fits. */
+export const Phrase: Story = {
+  render: () => (
+    <div style={{ resize: 'horizontal', overflow: 'auto' }}>
+      <Text size="large" emphasis="muted">
+        Bij elk gegeven ziet u <Marker>waar het in het cv staat.</Marker> En u beslist.
+      </Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('waar het in het cv staat.');
+    const frame = words.closest('div') as HTMLElement;
+    const oneLine = words.getBoundingClientRect().height;
+    for (let width = 18; width < 36; width += 1) {
+      frame.style.inlineSize = `${width}rem`;
+      await expect(words.getClientRects()).toHaveLength(1);
+      await expect(words.getBoundingClientRect().height).toBeCloseTo(oneLine, 0);
+    }
+    frame.style.inlineSize = '';
+  },
+};
+
 export const LongContent: Story = {
   render: () => (
     <Text>

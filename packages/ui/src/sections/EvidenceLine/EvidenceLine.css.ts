@@ -42,6 +42,24 @@ const thickness = `min(${vars.border.thin}, anchor-size(${passage} width, 0px), 
 /** Distance of the horizontal parts below the numbers, so that the line runs between two lines of text. */
 const drop = vars.space.xxs;
 
+/** Two numbers with a smaller difference in height have one straight line, because a small step looks like a mistake. */
+const nearby = vars.space.xs;
+
+/** Distance from the bottom of a number to the lower bottom of two nearby numbers. The factor makes it all or nothing. */
+const loweringOf = (higher: string, lower: string) =>
+  `max(0px, min(${lower} - ${higher}, (${nearby} + ${higher} - ${lower}) * 999))`;
+
+/** Height of the horizontal part of a number, from the start of the container. */
+const levelOf = (number: string, other: string) => {
+  const [own, others] = [`anchor(${number} end)`, `anchor(${other} end)`];
+  return `${own} + ${loweringOf(own, others)} + ${drop}`;
+};
+/** The same height, measured from the end of the container, where a lower number is nearer. */
+const levelFromEnd = (number: string, other: string) => {
+  const [own, others] = [`anchor(${number} end)`, `anchor(${other} end)`];
+  return `${own} - ${loweringOf(others, own)} - ${drop}`;
+};
+
 /** Distance of the vertical part from the edge of the document. */
 const outside = vars.space.xs;
 const inside = vars.space.xxs;
@@ -82,32 +100,38 @@ globalStyle(`${line} > *`, {
 const drawnAfter = (delay: string) => ({ animationDelay: delay });
 
 /** Short vertical part that leaves a number. */
-const stubOf = (number: string) =>
+const stubOf = (number: string, other: string) =>
   ({
     insetBlockStart: `anchor(${number} end)`,
+    insetBlockEnd: `calc(${levelFromEnd(number, other)})`,
     insetInlineStart: `calc(anchor(${number} center) - ${vars.border.thin} / 2)`,
     inlineSize: thickness,
-    blockSize: `min(${drop}, anchor-size(${passage} width, 0px), anchor-size(${score} width, 0px))`,
   }) as const;
 
 /** Horizontal part from a number to the gutter. */
-const sideOf = (number: string) =>
+const sideOf = (number: string, other: string) =>
   ({
-    insetBlockStart: `calc(anchor(${number} end) + ${drop})`,
+    insetBlockStart: `calc(${levelOf(number, other)})`,
     insetInlineStart: `min(anchor(${number} center), ${gutterFromStart})`,
     insetInlineEnd: `min(anchor(${number} center), ${gutterFromEnd})`,
     blockSize: thickness,
   }) as const;
 
-export const passageStub = sectionStyle({ ...stubOf(passage), ...drawnAfter(duration.fast) });
-export const passageSide = sectionStyle({ ...sideOf(passage), ...drawnAfter(duration.fast) });
-export const scoreSide = sectionStyle(sideOf(score));
-export const scoreStub = sectionStyle(stubOf(score));
+export const passageStub = sectionStyle({
+  ...stubOf(passage, score),
+  ...drawnAfter(duration.fast),
+});
+export const passageSide = sectionStyle({
+  ...sideOf(passage, score),
+  ...drawnAfter(duration.fast),
+});
+export const scoreSide = sectionStyle(sideOf(score, passage));
+export const scoreStub = sectionStyle(stubOf(score, passage));
 
 /** Vertical part between the two sides, whichever is higher. */
 export const middle = sectionStyle({
   ...drawnAfter(`calc(${duration.fast} / 2)`),
-  insetBlockStart: `calc(min(anchor(${passage} end), anchor(${score} end)) + ${drop})`,
+  insetBlockStart: `min(${levelOf(passage, score)}, ${levelOf(score, passage)})`,
   insetBlockEnd: `calc(min(anchor(${passage} end), anchor(${score} end)) - ${drop} - ${vars.border.thin})`,
   insetInlineStart: `calc(${gutterFromStart})`,
   inlineSize: thickness,

@@ -172,6 +172,31 @@ export const ScoresFirst: Story = {
   },
 };
 
+/** Between two numbers at nearly the same height the line is straight. */
+export const Straight: Story = {
+  args: { reference: 1 },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const { inDocument, atScore } = numbersOf(canvasElement, 1);
+    const paper = inDocument.closest<HTMLElement>('[data-document]') as HTMLElement;
+    const distance = boxOf(atScore).bottom - boxOf(inDocument).bottom;
+    for (const difference of [5, -5, 20]) {
+      // The number in the document is lower by this difference.
+      paper.style.insetBlockStart = `${distance + difference}px`;
+      paper.style.position = 'relative';
+      await waitFor(async () => {
+        const [passageStub, passageSide, middle, scoreSide, scoreStub] = partsOf(canvasElement);
+        const step = (passageSide?.top ?? 0) - (scoreSide?.top ?? 0);
+        await expect(step).toBeCloseTo(difference === 20 ? 20 : 0, 0);
+        await expect((middle?.bottom ?? 0) - (middle?.top ?? 0)).toBeCloseTo(step + 1, 0);
+        await expect(passageStub?.bottom).toBeCloseTo(passageSide?.top ?? 0, 0);
+        await expect(scoreStub?.bottom).toBeCloseTo(scoreSide?.top ?? 0, 0);
+      });
+    }
+    paper.style.insetBlockStart = '';
+  },
+};
+
 /** Two scores rest on one passage: the line starts at the one in use. */
 export const TwoScores: Story = {
   args: {
