@@ -11,8 +11,7 @@ export interface BandProps extends RootProps {
   intro?: ReactNode;
   children: ReactNode;
   /**
-   * Below the heading and intro, in their column. Only for the `split` layout: a drawing, or a link to more. In a tall
-   * window it stays in view with them, next to longer content.
+   * Below the heading and intro, in their column. Only for the `split` layout: a drawing, or a link to more.
    */
   aside?: ReactNode;
   /**
@@ -22,7 +21,8 @@ export interface BandProps extends RootProps {
   surface?: 'default' | 'warm' | 'ink' | undefined;
   /**
    * Layout on wide screens. `split` places the heading and intro next to the content; `heading-aside` places the heading next
-   * to the intro and content, so that text alone fills the width.
+   * to the intro and content, so that text alone fills the width. In a tall window both keep the heading in view next to
+   * longer content.
    * @default 'stacked'
    */
   layout?: 'stacked' | 'split' | 'heading-aside' | undefined;
@@ -66,7 +66,7 @@ export function Band({
         <Container width={width}>
           {hasTitle ? (
             <div className={css.layout[layout]}>
-              <div className={aside === undefined ? css.header : `${css.header} ${css.sticky}`}>
+              <div className={layout === 'stacked' ? css.header : `${css.header} ${css.sticky}`}>
                 <SectionHeader id={id} title={title} intro={isAdjacent ? undefined : intro} />
                 {aside}
               </div>

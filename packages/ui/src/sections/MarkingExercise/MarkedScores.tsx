@@ -33,11 +33,11 @@ export function MarkedScores({ id, categories, own, weights, note, unused }: Mar
       <div className={css.totals}>
         <p className={css.yours}>
           <span className={css.party}>{formatMessage(nl.yourScore)}</span>
-          <Percentage score={yours?.score} className={css.total} />
+          <Total score={yours?.score} />
         </p>
         <p className={css.softwares}>
           <span className={css.party}>{software}</span>
-          <Percentage score={softwares?.score} className={css.total} />
+          <Total score={softwares?.score} />
         </p>
       </div>
       <p className={`${css.differences} ${css.yours}`}>
@@ -119,30 +119,39 @@ function CategoryRows({ category, own, weight }: CategoryRowsProps) {
   );
 }
 
-interface MeterProps {
+interface TotalProps {
   score: number | undefined;
+}
+
+/** Total in large figures, or the words that there is none. */
+function Total({ score }: TotalProps) {
+  const textOf = useScoreText();
+  return (
+    <span className={score === undefined ? `${css.total} ${css.noTotal}` : css.total}>
+      {textOf(score)}
+    </span>
+  );
+}
+
+interface MeterProps extends TotalProps {
   className: string;
 }
 
 /**
  * Bar as long as the score and as thick as its weight, so that its area is the share in the total. Decorative: both are
- * above it.
+ * above it. Room for it without a score, because an empty bar would be a score of zero.
  */
-const Meter = ({ score = 0, className }: MeterProps) => (
+const Meter = ({ score, className }: MeterProps) => (
   <span className={`${css.meter} ${className}`}>
-    <PlainBar share={score / 100} sureShare={1} />
+    {score !== undefined && <PlainBar share={score / 100} sureShare={1} />}
   </span>
 );
 
-interface PercentageProps extends Pick<Based, 'score'> {
-  className: string;
-}
-
 /** Score, or a dash that screen readers announce as 'niet gescoord'. */
-function Percentage({ score, className }: PercentageProps) {
+function Percentage({ score }: TotalProps) {
   const textOf = useScoreText();
   return (
-    <span className={className}>
+    <span className={css.score}>
       {score === undefined ? (
         <>
           <span aria-hidden="true">–</span>
@@ -158,7 +167,7 @@ function Percentage({ score, className }: PercentageProps) {
 /** Score with the numbers of its sentences below it. */
 const Score = ({ score, evidence }: Based) => (
   <>
-    <Percentage score={score} className={css.score} />
+    <Percentage score={score} />
     {evidence.map(({ reference }) => (
       <Fragment key={reference}>
         {' '}

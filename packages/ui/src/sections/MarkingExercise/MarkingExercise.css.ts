@@ -264,12 +264,18 @@ export const totals = sectionStyle({
 
 export const party = sectionStyle({ display: 'block', color: text.muted });
 
-/** As high with a number as with the words that there is none. */
 export const total = sectionStyle({
   fontSize: vars.font.size.titleL,
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
+});
+
+/** As tall as a number, so that nothing moves when it appears. */
+export const noTotal = sectionStyle({
+  fontSize: 'inherit',
+  fontWeight: vars.font.weight.medium,
+  lineHeight: `calc(1.2 * ${vars.font.size.titleL})`,
 });
 
 export const differences = sectionStyle(inComparison);
@@ -300,7 +306,12 @@ inTable('tr', {
   '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' } },
 });
 inTable('thead th:first-child', { '@container': { [narrow]: { flex: 1 } } });
-inTable(':is(tbody th, [colspan])', { '@container': { [narrow]: { flexBasis: '100%' } } });
+// Next to a single column of scores, until a category is narrower than its words.
+inTable('tbody th', { '@container': { [narrow]: { flex: '1 1 max(7em, 100% - 5em)' } } });
+inTable('[colspan]', { '@container': { [narrow]: { flexBasis: '100%' } } });
+globalStyle(`${root}[data-compared] ${table} tbody th`, {
+  '@layer': { [sections]: { '@container': { [narrow]: { flexBasis: '100%' } } } },
+});
 inTable('td', { '@container': { [narrow]: { flexShrink: 0 } } });
 
 export const category = sectionStyle({ display: 'block', fontWeight: vars.font.weight.medium });
@@ -310,10 +321,11 @@ export const requirement = sectionStyle({ display: 'block', color: text.muted })
 /** Bar of a score, as thick as the category counts. In the comparison, the one of the software is an outline. */
 export const meter = sectionStyle({ display: 'block', marginBlockEnd: vars.space.xxs });
 for (const [weight, factor] of Object.entries({ light: 1, normal: 2, heavy: 3 })) {
-  globalStyle(`[data-weight="${weight}"] > ${meter} > svg`, {
+  globalStyle(`[data-weight="${weight}"] > ${meter}`, {
     '@layer': { [sections]: { blockSize: `calc(${factor / 2} * ${vars.size.meter})` } },
   });
 }
+globalStyle(`${meter} > svg`, { '@layer': { [sections]: { blockSize: '100%' } } });
 
 // Not in the worked example, where it is the only bar.
 globalStyle(`${root}:not([data-empty]) ${meter}${softwares} rect:last-child`, {

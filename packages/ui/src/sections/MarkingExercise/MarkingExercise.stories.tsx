@@ -220,6 +220,28 @@ export const Phone: Story = {
   },
 };
 
+/** Without a score there is no bar, and the dash is in the row of its category. */
+export const PhoneAtFirst: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [row] = canvas.getAllByRole('row', { name: /Relevante Ervaring/ });
+    const topOf = (text: string) =>
+      within(row as HTMLElement)
+        .getByText(text)
+        .getBoundingClientRect().top;
+    await expect(topOf('–')).toBeCloseTo(topOf('Relevante Ervaring'), 0);
+    const bars = () =>
+      [...canvasElement.querySelectorAll('[data-weight] svg')].filter(
+        (bar) => bar.getClientRects().length > 0,
+      );
+    await expect(bars()).toHaveLength(0);
+    const height = canvas.getByRole('table').getBoundingClientRect().height;
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Zes jaar/ }));
+    await expect(bars()).toHaveLength(1);
+    await expect(canvas.getByRole('table').getBoundingClientRect().height).toBeCloseTo(height, 0);
+  },
+};
+
 /** Space marks the focused sentence. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
