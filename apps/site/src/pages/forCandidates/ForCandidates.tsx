@@ -2,6 +2,7 @@ import {
   Band,
   CallToAction,
   Card,
+  CardActions,
   CopyButton,
   DescriptionList,
   DocumentViewer,
@@ -13,7 +14,6 @@ import {
   Illustration,
   Link,
   PlainDisclosure,
-  Stack,
   Text,
 } from '@heldermatch/ui';
 import { pageOf } from '@heldermatch/scorecard/example';
@@ -51,6 +51,7 @@ function CountedCv() {
 function Answers({ items }: { items: readonly copy.Answer[] }) {
   return (
     <DescriptionList
+      emphasis="muted"
       items={items.map(({ term, answer, text, more }) => ({
         term,
         description: (
@@ -69,17 +70,31 @@ function Answers({ items }: { items: readonly copy.Answer[] }) {
   );
 }
 
+interface TextToCopyProps {
+  title?: string;
+  text: string;
+  copyLabel: string;
+  as?: 'li';
+}
+
 /** Text to send, and a button that copies it. */
-function TextToCopy({ text, copyLabel }: { text: string; copyLabel: string }) {
+function TextToCopy({ title, text, copyLabel, as }: TextToCopyProps) {
   return (
-    <>
+    <Card as={as}>
+      {title !== undefined && (
+        <Heading level={3} size="small">
+          {title}
+        </Heading>
+      )}
       <Text>‘{text}’</Text>
-      <Live when="used">
-        <CopyButton value={text.replaceAll('\u2060', '')} variant="quiet">
-          {copyLabel}
-        </CopyButton>
-      </Live>
-    </>
+      <CardActions>
+        <Live when="used">
+          <CopyButton value={text.replaceAll('\u2060', '')} variant="quiet">
+            {copyLabel}
+          </CopyButton>
+        </Live>
+      </CardActions>
+    </Card>
   );
 }
 
@@ -115,26 +130,13 @@ export default function ForCandidatesPage() {
       <FeatureDetail
         title={copy.message.title}
         intro={copy.message.intro}
-        figure={
-          <Card>
-            <Stack gap="s">
-              <TextToCopy {...copy.message} />
-            </Stack>
-          </Card>
-        }
+        figure={<TextToCopy text={copy.message.text} copyLabel={copy.message.copyLabel} />}
         surface="warm"
       />
       <Band title={copy.models.title} intro={copy.models.intro}>
         <Grid as="ul" columns={3}>
-          {copy.models.items.map(({ title, ...text }) => (
-            <Card key={title} as="li">
-              <Stack gap="s">
-                <Heading level={3} size="small">
-                  {title}
-                </Heading>
-                <TextToCopy {...text} />
-              </Stack>
-            </Card>
+          {copy.models.items.map((item) => (
+            <TextToCopy key={item.title} as="li" {...item} />
           ))}
         </Grid>
       </Band>

@@ -95,6 +95,32 @@ export const Pressable: Story = {
   },
 };
 
+/** Actions directly in the card are at its bottom edge, on one line in a row. */
+export const WithActions: Story = {
+  render: () => (
+    <Grid as="ul" columns={2}>
+      {['Kort.', 'Een tekst die op elk scherm over meer regels loopt dan die ernaast.'].map(
+        (text) => (
+          <Card key={text} as="li">
+            <Text>{text}</Text>
+            <CardActions>
+              <Button variant="secondary" size="small">
+                Kopieer
+              </Button>
+            </CardActions>
+          </Card>
+        ),
+      )}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect());
+    const buttons = canvas.getAllByRole('button').map((one) => one.getBoundingClientRect());
+    const distances = buttons.map(({ bottom }, index) => (cards[index]?.bottom ?? 0) - bottom);
+    await expect(distances[0]).toBeCloseTo(distances[1] ?? 0, 0);
+  },
+};
+
 export const LongContent: Story = {
   args: {
     children: (

@@ -1,6 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/layered.js';
+import { components } from '../../styles/layers.css.js';
 import { coverAround, focusRing } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
+import { root as card } from './Card.css.js';
 
 const { action } = vars.color;
 
@@ -23,4 +26,13 @@ export const root = componentStyle({
 });
 
 /** Controls that stay above the hit area of the link. */
-export const above = componentStyle({ position: 'relative', zIndex: 1 });
+export const above = componentStyle({
+  position: 'relative',
+  zIndex: 1,
+  selectors: { [`${card} > &`]: { marginBlockStart: 'auto' } },
+});
+globalStyle(`${card}:has(> ${above})`, {
+  '@layer': {
+    [components]: { display: 'flex', flexDirection: 'column', gap: vars.space.s },
+  },
+});

@@ -31,7 +31,10 @@ export interface CardActionsProps extends RootProps {
   as?: 'div' | 'span' | undefined;
 }
 
-/** Buttons and links of a `Card` with a `CardLink`: they stay above its hit area. */
+/**
+ * Buttons and links of a `Card`. They stay above the hit area of a `CardLink`. As a direct child of the card they are at
+ * its bottom edge, so at the same height in every card of a row.
+ */
 export function CardActions({ children, as: Tag = 'div', ...root }: CardActionsProps) {
   return <Tag {...rootProps(root, css.above)}>{children}</Tag>;
 }

@@ -13,6 +13,8 @@ export const label = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xs,
+  // A label of two lines starts at its icon.
+  textAlign: 'start',
 });
 
 export const hidden = componentStyle({ visibility: 'hidden' });

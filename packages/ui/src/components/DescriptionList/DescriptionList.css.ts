@@ -1,5 +1,5 @@
 import { createContainer } from '@vanilla-extract/css';
-import { componentStyle } from '../../styles/layered.js';
+import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { split } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
@@ -33,6 +33,15 @@ export const item = componentStyle({
   '@container': { [`${list} (min-width: 56rem)`]: split },
 });
 
-export const term = componentStyle({ fontWeight: vars.font.weight.medium });
+/** Emphasis of a term. */
+export const emphasis = componentVariants({
+  default: { fontWeight: vars.font.weight.medium },
+  muted: {
+    color: vars.color.text.muted,
+    fontSize: vars.font.size.small,
+    // On the line of the first words of the description.
+    lineHeight: `calc(${vars.font.size.body} * ${vars.font.lineHeight.normal})`,
+  },
+});
 
 export const description = componentStyle({ margin: 0 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../Link/index.js';
+import { Text } from '../Text/index.js';
 import { DescriptionList } from './DescriptionList.js';
 
 const meta = {
@@ -30,6 +31,32 @@ export const Default: Story = {
     const [term, fact] = [terms[1], facts[1]].map((one) => one?.getBoundingClientRect());
     const isStacked = (fact?.top ?? 0) >= (term?.bottom ?? 0);
     await expect(isStacked).toBe(innerWidth < 480);
+  },
+};
+
+/** Terms are questions, and each answer starts with a bold sentence. */
+export const Muted: Story = {
+  args: {
+    emphasis: 'muted',
+    items: [
+      {
+        term: 'Wat niet in uw cv staat',
+        description: (
+          <>
+            <Text weight="medium">Wordt niet geraden.</Text>
+            <Text>De recruiter ziet dat het ontbreekt.</Text>
+          </>
+        ),
+      },
+      { term: 'Waar het staat', description: <Text weight="medium">Binnen de EU.</Text> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [term, fact] = [
+      canvas.getByText('Waar het staat'),
+      canvas.getByText('Binnen de EU.'),
+    ].map((one) => getComputedStyle(one));
+    await expect(Number(term?.fontWeight)).toBeLessThan(Number(fact?.fontWeight));
   },
 };
 

@@ -12,15 +12,20 @@ export interface DescriptionListItem {
 export interface DescriptionListProps extends RootProps {
   /** Facts, in reading order. */
   items: readonly DescriptionListItem[];
+  /**
+   * Emphasis of the terms. `muted` is for descriptions that start with a bold sentence: an answer, with its explanation.
+   * @default 'default'
+   */
+  emphasis?: 'default' | 'muted' | undefined;
 }
 
 /** List of facts with their names, such as an address or a summary of answers. */
-export function DescriptionList({ items, ...root }: DescriptionListProps) {
+export function DescriptionList({ items, emphasis = 'default', ...root }: DescriptionListProps) {
   return (
     <dl {...rootProps(root, css.root)}>
       {items.map(({ term, description }) => (
         <div key={term} className={css.item}>
-          <dt className={css.term}>{term}</dt>
+          <dt className={css.emphasis[emphasis]}>{term}</dt>
           <dd className={css.description}>{description}</dd>
         </div>
       ))}

@@ -19,7 +19,7 @@ export default {
       must: 'Een link naar een nieuw tabblad zegt dat in woorden.',
       play: 'External',
     },
-    { must: 'Een pictogram achter het laatste woord toont dat ook.', byHand: true },
+    { must: 'Een pictogram achter het laatste woord toont dat ook.', play: 'ExternalInText' },
     {
       sc: '2.4.4',
       must: 'De tekst zegt ook zonder de zin eromheen waar de link heen gaat.',

@@ -41,13 +41,16 @@ export const emphasis = componentVariants({
   },
 });
 
+/**
+ * Text with room for the icon after its last word. As padding, it never starts a line, unlike an icon among the words,
+ * and the underline ends at the text.
+ */
+export const external = componentStyle({ position: 'relative', paddingInlineEnd: '1.15em' });
+
 export const externalIcon = componentStyle({
-  display: 'inline-block',
-  marginInlineStart: '0.25em',
-  verticalAlign: '-0.05em',
+  position: 'absolute',
+  insetBlockEnd: '0.2em',
+  insetInlineEnd: 0,
   // The doubled class overrides the size of `Icon`, regardless of the order of stylesheets.
   selectors: { '&&': { inlineSize: '0.9em', blockSize: '0.9em' } },
 });
-
-/** Keeps the underline of the text from continuing below the icon. */
-export const external = componentStyle({ display: 'inline-block' });

@@ -61,6 +61,39 @@ export const External: Story = {
   },
 };
 
+/** The icon stays with the last word, and with the punctuation after the link, at every width. */
+export const ExternalInText: Story = {
+  render: (args) => (
+    <div>
+      <Text>
+        Voelt u zich gediscrimineerd, dan oordeelt het{' '}
+        <Link {...args} opensInNewTab>
+          College voor de Rechten van de Mens
+        </Link>
+        .
+      </Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    const frame = link.closest('div') as HTMLElement;
+    const icon = link.querySelector('svg') as SVGElement;
+    const words = canvas.getByText(/College voor/).firstChild as CharacterData;
+    const lastLetter = document.createRange();
+    lastLetter.setStart(words, words.length - 1);
+    lastLetter.setEnd(words, words.length);
+    for (let width = 12; width < 30; width += 0.5) {
+      frame.style.inlineSize = `${width}rem`;
+      const letter = lastLetter.getBoundingClientRect();
+      const { top, bottom, left } = icon.getBoundingClientRect();
+      await expect(top).toBeGreaterThan(letter.top - 1);
+      await expect(bottom).toBeLessThan(letter.bottom + 1);
+      await expect(left).toBeGreaterThanOrEqual(letter.right);
+    }
+    frame.style.inlineSize = '';
+  },
+};
+
 export const WithoutDestination: Story = {
   args: { href: undefined, children: 'Wachtwoord vergeten?' },
   play: async ({ canvas, userEvent }) => {

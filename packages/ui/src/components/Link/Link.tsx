@@ -55,8 +55,8 @@ export function Link({
     <a {...root} target="_blank" rel="noopener noreferrer">
       {/* One wrapper keeps the icon after the last word, even when a standalone link wraps. */}
       <span>
-        {children}
         <span className={css.external}>
+          {children}
           <Icon icon={ExternalLink} className={css.externalIcon} isDirectional />
           {opensInNewTab === true && (
             <VisuallyHidden>{`\u00A0${formatMessage(nl.newTab)}`}</VisuallyHidden>
