@@ -1,6 +1,16 @@
-import { Band, ButtonLink, Card, Heading, Stack, Text, Wordmark } from '@heldermatch/ui';
+import {
+  Band,
+  Button,
+  ButtonLink,
+  Card,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  Wordmark,
+} from '@heldermatch/ui';
 import { useId, type ReactNode } from 'react';
-import type { Account } from '../../baas/account.ts';
+import { signOut, type Account } from '../../baas/account.ts';
 import { wordmark } from '../../shell/wordmark.ts';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -20,11 +30,14 @@ export function AccountDetails({ account }: { account: Account }) {
         <Stack>
           <Heading level={1}>{copy.title}</Heading>
           <Text>{copy.signedInAs(account.email)}</Text>
-          <div>
+          <Inline>
             <ButtonLink href="/dashboard" variant="secondary">
               {copy.toDashboard}
             </ButtonLink>
-          </div>
+            <Button variant="quiet" onPress={() => void signOut()}>
+              {copy.signOut}
+            </Button>
+          </Inline>
         </Stack>
         <Part {...copy.profile}>
           <ChangeProfile account={account} />

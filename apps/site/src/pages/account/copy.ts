@@ -4,6 +4,7 @@ import { tryAgain } from '../../shell/copy.ts';
 export const title = 'Mijn account';
 export const signedInAs = (email: string) => `U bent ingelogd als ${email}.`;
 export const toDashboard = 'Naar het dashboard';
+export const signOut = 'Uitloggen';
 
 export const unreadable = {
   title: 'Uw gegevens konden niet worden opgehaald',

@@ -5,6 +5,7 @@ import {
   ButtonLink,
   DashboardWelcome,
   ExpectedFeatures,
+  Inline,
   Prose,
 } from '@heldermatch/ui';
 import { steps } from '@heldermatch/ui/drawings';
@@ -63,12 +64,14 @@ export default function DashboardPage() {
               <ButtonLink href="/account" variant="secondary">
                 {copy.actions.account}
               </ButtonLink>
-              <ButtonLink href="/" variant={desk === undefined ? 'primary' : 'quiet'}>
-                {copy.actions.home}
-              </ButtonLink>
-              <Button variant="quiet" onPress={() => void signOut()}>
-                {copy.actions.signOut}
-              </Button>
+              <Inline gap="m">
+                <ButtonLink href="/" variant={desk === undefined ? 'primary' : 'quiet'}>
+                  {copy.actions.home}
+                </ButtonLink>
+                <Button variant="quiet" onPress={() => void signOut()}>
+                  {copy.actions.signOut}
+                </Button>
+              </Inline>
             </>
           }
         />

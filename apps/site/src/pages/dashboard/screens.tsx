@@ -1,4 +1,4 @@
-import { Badge, Meter } from '@heldermatch/ui';
+import { Badge, Card, Meter, Stack } from '@heldermatch/ui';
 import type { ReactNode } from 'react';
 import { ExampleCv } from '../shared/ExampleCv.tsx';
 import { ExampleScorecard } from '../shared/ExampleScorecard.tsx';
@@ -18,6 +18,14 @@ const screen = (content: ReactNode) => (
 export const screens: readonly ReactNode[] = [
   screen(<ExampleCv />),
   screen(<ExampleScorecard />),
-  screen(meters.map((meter) => <Meter key={meter.label} {...meter} />)),
+  screen(
+    <Card>
+      <Stack>
+        {meters.map((meter) => (
+          <Meter key={meter.label} {...meter} />
+        ))}
+      </Stack>
+    </Card>,
+  ),
   screen(<ExampleShortlist />),
 ];

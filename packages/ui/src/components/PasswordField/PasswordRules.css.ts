@@ -4,7 +4,8 @@ import { vars } from '../../styles/theme.css.js';
 
 export const rules = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  // Two columns or one: in three, a fourth rule would be alone.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(12rem, 34%), 100%), 1fr))',
   gap: vars.space.xxs,
 });
 

@@ -1,4 +1,5 @@
 import { ButtonLink, Stack, Text } from '@heldermatch/ui';
+import { largeButton } from '../forms/ShortForm.tsx';
 import { AccountCard } from '../../../shell/AccountCard.tsx';
 import { deadLink, loginLink } from './copy.ts';
 
@@ -8,9 +9,9 @@ export function DeadLink() {
     <AccountCard title={deadLink.title} intro={deadLink.intro} link={loginLink}>
       <Stack>
         <Text>{deadLink.help}</Text>
-        <div>
-          <ButtonLink href="/forgot-password">{deadLink.action}</ButtonLink>
-        </div>
+        <ButtonLink href="/forgot-password" {...largeButton}>
+          {deadLink.action}
+        </ButtonLink>
       </Stack>
     </AccountCard>
   );

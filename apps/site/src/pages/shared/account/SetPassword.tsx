@@ -51,9 +51,9 @@ export function SetPassword({ texts: { labels, done, failed, ...texts } }: SetPa
       {outcome ? (
         <Stack>
           <Text>{done.help}</Text>
-          <div>
-            <ButtonLink href={loginLink.href}>{loginLink.label}</ButtonLink>
-          </div>
+          <ButtonLink href={loginLink.href} {...largeButton}>
+            {loginLink.label}
+          </ButtonLink>
         </Stack>
       ) : (
         <>
