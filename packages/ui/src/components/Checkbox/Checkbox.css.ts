@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/layered.js';
+import { components } from '../../styles/layers.css.js';
 import { media } from '../../styles/media.js';
 import { focusRing, inputFocusVisible } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
@@ -45,8 +47,22 @@ export const label = componentStyle({
 export const below = componentStyle({
   gridColumn: 2,
   paddingBlockEnd: vars.space.xxs,
-  // Keeps a link apart from the label above it, which is a hit area too.
-  selectors: { '&:has(> a)': { paddingBlockStart: vars.space.xxs } },
+  selectors: {
+    '&:empty': { display: 'none' },
+    // Keeps a link apart from the label above it, which is a hit area too.
+    '&:has(> a)': { paddingBlockStart: vars.space.xxs },
+  },
+});
+/** Part of a link's hit area below its text, in the space after the field. */
+const belowLink = `calc(${vars.size.target} - ${vars.font.size.small} * ${vars.font.lineHeight.snug})`;
+globalStyle(`${below} > a`, {
+  '@layer': {
+    [components]: {
+      minBlockSize: 0,
+      paddingBlockEnd: belowLink,
+      marginBlockEnd: `calc(-1 * ${belowLink})`,
+    },
+  },
 });
 
 /** States in which a press changes nothing. */

@@ -61,7 +61,7 @@ export function TextArea({
             : formatMessage(nl.characterLimit, { limit: counterLimit })
         }
         below={
-          counterLimit !== undefined && (
+          counterLimit === undefined ? undefined : (
             <CharacterCount typed={value} count={countCharacters(value)} limit={counterLimit} />
           )
         }

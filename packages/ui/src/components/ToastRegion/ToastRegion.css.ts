@@ -2,7 +2,6 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { focusRing, focusVisible } from '../../styles/states.js';
-import { visuallyHidden } from '../../styles/visuallyHidden.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { border, feedback, surface, text } = vars.color;
@@ -99,6 +98,3 @@ export const description = componentStyle({ fontSize: vars.font.size.small });
 export const action = componentStyle({ paddingBlockStart: vars.space.xs });
 
 export const close = componentStyle({ marginInlineStart: 'auto' });
-
-/** On phones the icon suffices, and the message needs the room. */
-export const closeWord = componentStyle({ '@media': { [media.phone]: visuallyHidden } });

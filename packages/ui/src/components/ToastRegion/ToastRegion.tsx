@@ -16,6 +16,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
 import { Link } from '../Link/index.js';
 import { PlainButton } from '../PlainButton/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import type { Toast, ToastContent, Toasts, ToastsSnapshot } from './createToasts.js';
 import { keepRoomFor, makeRoomFor } from './makeRoomFor.js';
 import * as css from './ToastRegion.css.js';
@@ -221,7 +222,7 @@ function Card({ toast, close = nothing, isHeld }: CardProps) {
         <div className={css.close}>
           <PlainButton variant="quiet" onClick={() => close(toast.id)}>
             <Icon icon={X} />
-            <span className={css.closeWord}>{formatMessage(nl.close)}</span>
+            <VisuallyHidden>{formatMessage(nl.close)}</VisuallyHidden>
           </PlainButton>
         </div>
       )}

@@ -67,36 +67,33 @@ export const whenOpen = sectionStyle({
 });
 
 export const menu = sectionStyle({
-  // Panel below the bar, in the top layer, until the links fit next to the name.
+  // Panel below the bar, in the top layer, until the links fit next to the name. As tall as the screen: a lower one would
+  // end in the middle of the page's text.
   inset: `${vars.size.navigation} 0 auto 0`,
   inlineSize: '100%',
-  maxBlockSize: `calc(100dvb - ${vars.size.navigation})`,
+  blockSize: `calc(100dvb - ${vars.size.navigation})`,
   margin: 0,
   paddingBlock: vars.space.s,
   paddingInline: gutter,
   overflow: 'auto',
   border: 0,
-  borderBlockEnd: `${vars.border.thin} solid ${border.default}`,
   background: surface.default,
   color: text.default,
-  boxShadow: vars.shadow.raised,
   '@media': {
     [media.desktop]: {
       position: 'static',
       display: 'block',
       inlineSize: 'auto',
-      maxBlockSize: 'none',
+      blockSize: 'auto',
       padding: 0,
       overflow: 'visible',
-      border: 0,
-      boxShadow: 'none',
     },
     [media.print]: { display: 'none' },
   },
   '@container': {
     [tight]: {
       insetBlockStart: tightHeight,
-      maxBlockSize: `calc(100dvb - ${tightHeight})`,
+      blockSize: `calc(100dvb - ${tightHeight})`,
     },
   },
 });

@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
-import { sections } from '../../styles/layers.css.js';
 import { media } from '../../styles/media.js';
 import { split } from '../../styles/split.js';
 import { stroke } from '../../styles/stroke.js';
@@ -27,13 +25,10 @@ export const address = sectionStyle({
   },
 });
 
-/** Search form, below the other suggestions. */
+/** Search form, below the other suggestions, in the column of a heading. */
 export const search = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockEnd: vars.space.band,
   '@media': { [media.desktop]: split },
-});
-globalStyle(`${search} > *`, {
-  '@layer': { [sections]: { '@media': { [media.desktop]: { gridColumn: '2' } } } },
 });

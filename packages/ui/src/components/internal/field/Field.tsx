@@ -41,7 +41,7 @@ interface FieldPartsProps extends FieldMessageProps {
   isRequired?: boolean | undefined;
   /** Content after the label. */
   aside?: ReactNode;
-  /** Content below the error message, which is next to the control. */
+  /** Content after the error message, in the same row where it fits. */
   below?: ReactNode;
   /**
    * Whether the label can have the mark of the form: a slider always has a value.
@@ -88,8 +88,14 @@ export function FieldParts({
         </Text>
       )}
       {children}
-      <FieldMessage errorMessage={errorMessage} />
-      {below}
+      {below === undefined ? (
+        <FieldMessage errorMessage={errorMessage} />
+      ) : (
+        <div className={css.messages}>
+          <FieldMessage errorMessage={errorMessage} />
+          {below}
+        </div>
+      )}
     </>
   );
 }

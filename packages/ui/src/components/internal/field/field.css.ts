@@ -32,6 +32,15 @@ export const description = componentStyle({
   color: vars.color.text.muted,
 });
 
+/** Row of an error message and content at the end. */
+export const messages = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+});
+
 export const error = componentStyle({
   gridColumn: '1 / -1',
   flexBasis: '100%',
@@ -42,6 +51,7 @@ export const error = componentStyle({
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.lineHeight.snug,
   color: vars.color.feedback.critical.default,
+  selectors: { [`${messages} > &`]: { flex: '1 1 auto' } },
 });
 
 /** Input or text area. */
