@@ -91,10 +91,6 @@ export const selection = componentStyle({
 
 export const selectionHeader = componentStyle({
   '@media': {
-    // The width of its column is an inline style.
-    [media.phone]: {
-      selectors: { [`${density.compact} &`]: { maxInlineSize: vars.size.target } },
-    },
     [media.tablet]: { verticalAlign: 'bottom', borderBlockEnd: headerLine },
   },
 });
@@ -140,7 +136,7 @@ export const headerRow = componentStyle({
   borderBlockEnd: headerLine,
   background: 'inherit',
   '@media': {
-    [media.phone]: { selectors: { [`${density.compact} &`]: { columnGap: 0 }, ...indented } },
+    [media.phone]: { selectors: indented },
     [media.tablet]: { display: 'table-row' },
   },
 });
@@ -156,9 +152,6 @@ export const column = componentStyle({
   textAlign: 'start',
   selectors: { [focusVisible]: insideRing },
   '@media': {
-    [media.phone]: {
-      selectors: { [`${density.compact} &`]: { flexShrink: 0, whiteSpace: 'nowrap' } },
-    },
     [media.tablet]: {
       paddingBlock: 0,
       borderBlockEnd: headerLine,
@@ -326,10 +319,8 @@ export const dropCell = componentStyle({
   '@media': { [media.tablet]: { display: 'table-cell' } },
 });
 
-/** Cell whose label a phone doesn't show. */
-export const unlabelled = componentStyle({});
-
-/** Width of a number at the end of the line of a row header. */
+/** Number without its label: on a phone, at the end of the line of a row header. */
+export const number = componentStyle({});
 const numberWidth = '4rem';
 
 export const cell = componentStyle({
@@ -352,11 +343,10 @@ export const cell = componentStyle({
           flexBasis: `calc(100% - 2 * ${vars.size.target})`,
           fontSize: vars.font.size.body,
         },
-        [`${density.compact} &[role='rowheader']:has(+ ${unlabelled}${align.end})`]: {
-          flexGrow: 1,
-          flexBasis: `calc(100% - ${vars.size.target} - ${numberWidth})`,
+        [`${density.compact} &[role='rowheader']:has(+ ${number})`]: {
+          flex: `1 0 calc(100% - ${vars.size.target} - ${numberWidth})`,
         },
-        [`${density.compact} &${unlabelled}${align.end}`]: {
+        [`${density.compact} &${number}`]: {
           flexBasis: numberWidth,
           justifyContent: 'flex-end',
         },
@@ -419,7 +409,7 @@ export const cellLabel = componentStyle({
   '@media': {
     [media.phone]: {
       selectors: {
-        [`${density.compact} &`]: { flexShrink: 0, maxInlineSize: '8rem' },
+        [`${density.compact} &`]: { flexShrink: 0 },
       },
     },
     [media.tablet]: { display: 'none' },

@@ -434,7 +434,7 @@ function Cell<Item extends { id: string }>({
       {...cellProps}
       {...stickyProps(
         start,
-        `${css.cell} ${css.align[column.align ?? 'start']} ${column.isLabelled === false ? css.unlabelled : ''} ${expandProps ? css.tree : ''}`,
+        `${css.cell} ${css.align[column.align ?? 'start']} ${column.isLabelled === false && column.align === 'end' ? css.number : ''} ${expandProps ? css.tree : ''}`,
         expandProps && ({ '--table-row-indent': row.indent } as CSSProperties),
       )}
     >
