@@ -58,7 +58,6 @@ const belowLink = `calc(${vars.size.target} - ${vars.font.size.small} * ${vars.f
 globalStyle(`${below} > a`, {
   '@layer': {
     [components]: {
-      minBlockSize: 0,
       paddingBlockEnd: belowLink,
       marginBlockEnd: `calc(-1 * ${belowLink})`,
     },
