@@ -126,11 +126,7 @@ interface TotalProps {
 /** Total in large figures, or the words that there is none. */
 function Total({ score }: TotalProps) {
   const textOf = useScoreText();
-  return (
-    <span className={score === undefined ? `${css.total} ${css.noTotal}` : css.total}>
-      {textOf(score)}
-    </span>
-  );
+  return <span className={css.total}>{textOf(score)}</span>;
 }
 
 interface MeterProps extends TotalProps {

@@ -271,13 +271,6 @@ export const total = sectionStyle({
   lineHeight: 1.2,
 });
 
-/** As tall as a number, so that nothing moves when it appears. */
-export const noTotal = sectionStyle({
-  fontSize: 'inherit',
-  fontWeight: vars.font.weight.medium,
-  lineHeight: `calc(1.2 * ${vars.font.size.titleL})`,
-});
-
 export const differences = sectionStyle(inComparison);
 
 export const table = sectionStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
@@ -307,7 +300,7 @@ inTable('tr', {
 });
 inTable('thead th:first-child', { '@container': { [narrow]: { flex: 1 } } });
 // Next to a single column of scores, until a category is narrower than its words.
-inTable('tbody th', { '@container': { [narrow]: { flex: '1 1 max(7em, 100% - 5em)' } } });
+inTable('tbody th', { '@container': { [narrow]: { flex: '1 9em' } } });
 inTable('[colspan]', { '@container': { [narrow]: { flexBasis: '100%' } } });
 globalStyle(`${root}[data-compared] ${table} tbody th`, {
   '@layer': { [sections]: { '@container': { [narrow]: { flexBasis: '100%' } } } },
