@@ -22,6 +22,8 @@ export const Default: Story = {
     const people = within(canvas.getByRole('table', { name: 'Gegevens per betrokkene' }));
     await expect(people.getByRole('rowheader', { name: 'Kandidaten' })).toBeVisible();
     const processors = within(canvas.getByRole('table', { name: 'Subverwerkers' }));
-    await expect(processors.getByRole('rowheader', { name: 'Supabase' })).toBeVisible();
+    await expect(
+      processors.getByRole('rowheader', { name: 'Database, inlog en serverfuncties' }),
+    ).toBeVisible();
   },
 };

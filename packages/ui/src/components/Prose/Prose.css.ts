@@ -47,8 +47,10 @@ inside('th, td', {
 });
 // Aligns the text of the first column with the surrounding text.
 inside(':is(th, td):first-child', { paddingInlineStart: 0 });
-// With enough room, a column is as wide as its longest word.
-inside('th, td', { '@media': { [media.tablet]: { overflowWrap: 'break-word' } } });
+// With enough room, a column heading is as wide as its longest word, and so is a cell of a table with explicit roles.
+inside('th[scope="col"], table[role] :is(th, td)', {
+  '@media': { [media.tablet]: { overflowWrap: 'break-word' } },
+});
 // Row headers look like the other cells.
 inside('th[scope="row"]', { fontWeight: vars.font.weight.regular });
 // Three columns or more have fixed shares of the width: cells of sentences next to short ones would take nearly all.
