@@ -14,7 +14,8 @@ const request = {
 };
 
 const meta = {
-  title: 'Recepten/Access',
+  id: 'recepten-access',
+  title: 'Recepten/Inzage',
   component: DeskScreen,
   args: {
     path: `${vacancy}/candidates/${added}/data`,

@@ -7,7 +7,8 @@ import type { Engine } from '../src/engine.ts';
 import { DeskScreen, vacancy, worked } from './DeskScreen.tsx';
 
 const meta = {
-  title: 'Recepten/Add',
+  id: 'recepten-add',
+  title: 'Recepten/Cv’s toevoegen',
   component: DeskScreen,
   args: { path: `${vacancy}/add`, kept: worked },
   parameters: { edgeToEdge: true, waitFor: 'main h1' },

@@ -4,6 +4,7 @@ import { DeskScreen } from './DeskScreen.tsx';
 import { planned } from './hiring.ts';
 
 const meta = {
+  id: 'recepten-agenda',
   title: 'Recepten/Agenda',
   component: DeskScreen,
   args: { path: '/agenda', kept: planned },

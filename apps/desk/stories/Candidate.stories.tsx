@@ -4,7 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { DeskScreen, added, candidate, list, withAdded, worked } from './DeskScreen.tsx';
 
 const meta = {
-  title: 'Recepten/Candidate',
+  id: 'recepten-candidate',
+  title: 'Recepten/Kandidaat',
   component: DeskScreen,
   args: { path: `${list}?candidate=${candidate}`, kept: worked },
   parameters: { edgeToEdge: true, waitFor: 'mark' },

@@ -3,7 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { DeskScreen, list, worked } from './DeskScreen.tsx';
 
 const meta = {
-  title: 'Recepten/Candidates',
+  id: 'recepten-candidates',
+  title: 'Recepten/Kandidaten',
   component: DeskScreen,
   args: { path: list, kept: worked },
   parameters: { edgeToEdge: true, waitFor: 'main h1' },

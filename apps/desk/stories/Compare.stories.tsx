@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { DeskScreen, candidate, list, worked } from './DeskScreen.tsx';
 
 const meta = {
-  title: 'Recepten/Compare',
+  id: 'recepten-compare',
+  title: 'Recepten/Vergelijken',
   component: DeskScreen,
   args: {
     path: `${list}/compare?candidate=${candidate}&candidate=09530`,

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { DeskScreen, worked } from './DeskScreen.tsx';
 
 const meta = {
-  title: 'Recepten/Data',
+  id: 'recepten-data',
+  title: 'Recepten/Gegevens',
   component: DeskScreen,
   args: { path: '/data', kept: worked },
   parameters: { edgeToEdge: true, waitFor: 'main h1' },

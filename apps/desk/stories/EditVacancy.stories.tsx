@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { DeskScreen, vacancy, worked } from './DeskScreen.tsx';
 
 const meta = {
-  title: 'Recepten/EditVacancy',
+  id: 'recepten-editvacancy',
+  title: 'Recepten/Vacature',
   component: DeskScreen,
   args: { path: `${vacancy}/edit`, kept: worked },
   parameters: { edgeToEdge: true, waitFor: 'main h1' },

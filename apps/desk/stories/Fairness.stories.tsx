@@ -4,7 +4,8 @@ import { DeskScreen } from './DeskScreen.tsx';
 import { hiring } from './hiring.ts';
 
 const meta = {
-  title: 'Recepten/Fairness',
+  id: 'recepten-fairness',
+  title: 'Recepten/Gelijke kansen',
   component: DeskScreen,
   args: { path: '/vacancies/hr-adviseur/fairness', kept: hiring },
   parameters: { edgeToEdge: true, waitFor: 'main figure' },

@@ -3,7 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { DeskScreen, vacancy, worked } from './DeskScreen.tsx';
 
 const meta = {
-  title: 'Recepten/Log',
+  id: 'recepten-log',
+  title: 'Recepten/Logboek',
   component: DeskScreen,
   args: { path: `${vacancy}/log`, kept: worked },
   parameters: { edgeToEdge: true, waitFor: 'main h1' },

@@ -4,7 +4,8 @@ import { DeskScreen } from './DeskScreen.tsx';
 import { hiring } from './hiring.ts';
 
 const meta = {
-  title: 'Recepten/Report',
+  id: 'recepten-report',
+  title: 'Recepten/Cijfers',
   component: DeskScreen,
   args: { path: '/report?vacancy=hr-adviseur', kept: hiring },
   parameters: { edgeToEdge: true, waitFor: 'main figure' },

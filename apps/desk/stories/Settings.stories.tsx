@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { DeskScreen, worked } from './DeskScreen.tsx';
 
 const meta = {
-  title: 'Recepten/Settings',
+  id: 'recepten-settings',
+  title: 'Recepten/Instellingen',
   component: DeskScreen,
   args: { path: '/settings', kept: worked },
   parameters: { edgeToEdge: true, waitFor: 'main h1' },

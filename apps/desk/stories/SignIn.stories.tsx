@@ -13,7 +13,8 @@ const client = teamClient(() => Response.json(wrongPassword, { status: 400 }));
 const SignInScreen = () => <SignIn client={client} site="https://www.heldermatch.example" />;
 
 const meta = {
-  title: 'Recepten/SignIn',
+  id: 'recepten-signin',
+  title: 'Recepten/Inloggen',
   component: SignInScreen,
   decorators: [
     (Page) => (

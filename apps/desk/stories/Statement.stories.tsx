@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { DeskScreen } from './DeskScreen.tsx';
 
 const meta = {
-  title: 'Recepten/Statement',
+  id: 'recepten-statement',
+  title: 'Recepten/Toegankelijkheid',
   component: DeskScreen,
   args: { path: '/accessibility' },
   parameters: { edgeToEdge: true, waitFor: 'main h1' },

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { TeamScreen, backup, candidate, vacancy } from './TeamScreen.tsx';
 
 const meta = {
+  id: 'recepten-team',
   title: 'Recepten/Team',
   component: TeamScreen,
   args: { path: '/team', role: 'recruiter' },

@@ -22,7 +22,8 @@ const entries = [
 ];
 
 const meta = {
-  title: 'Recepten/Today',
+  id: 'recepten-today',
+  title: 'Recepten/Vandaag',
   component: DeskScreen,
   args: { path: '/', kept: worked },
   parameters: { edgeToEdge: true, waitFor: 'main h1' },
