@@ -89,7 +89,7 @@ function Page({ lang, dir, children }: PageProps) {
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   argTypesEnhancers: [withControls],
-  // What is rarely changed has no initial value: its button is then an icon, and shows its value once it has one.
+  // A setting without an initial value is an icon in the toolbar, with its value once that has changed.
   globalTypes: {
     theme: {
       description: 'Thema',

@@ -4,8 +4,8 @@ import { shortTitle, type Route } from '../src/route.ts';
 import { routes } from '../src/routes.ts';
 
 /**
- * Elements that aren't read on the page, or repeat other content, and what is no part of a sentence: actions, numbers of
- * evidence, and the line above the heading of a step.
+ * Elements that aren't read on the page, repeat other content, or are no part of a sentence. The last are actions,
+ * numbers of evidence, and the line above the heading of a step.
  */
 const excluded =
   'script, style, noscript, nav, form, button, svg, [aria-hidden="true"], h1, a:not(p a, li > a, dd a, td a), [data-reference], li > p:has(+ h3)';

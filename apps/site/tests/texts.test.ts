@@ -432,7 +432,7 @@ describe.each(Object.entries(expected))('%s', (path, texts) => {
     expect(texts.filter((text) => !words.includes(text))).toEqual([]);
   });
 
-  // A line can end after a hyphen: 'e-' and 'mailadres' are then on two lines. A word joiner (U+2060) prevents that.
+  // A line can end after a hyphen, between 'e-' and 'mailadres'. A word joiner (U+2060) prevents that.
   test('has no sentence with a word that breaks after one or two letters', async () => {
     const sentences = (await render(path)).match(/(?<=>)[^<>]{40,}(?=<)/g) ?? [];
     expect(sentences.filter((text) => /(?<![\w/-])\p{L}{1,2}-\p{L}/u.test(text))).toEqual([]);

@@ -47,7 +47,7 @@ inside('th, td', {
 });
 // Aligns the text of the first column with the surrounding text.
 inside(':is(th, td):first-child', { paddingInlineStart: 0 });
-// With enough room, a column heading is as wide as its longest word, and so is a cell of a table with explicit roles.
+// With enough room, a column heading is as wide as its longest word. In a table with explicit roles, each cell is.
 inside('th[scope="col"], table[role] :is(th, td)', {
   '@media': { [media.tablet]: { overflowWrap: 'break-word' } },
 });
