@@ -321,7 +321,6 @@ export const dropCell = componentStyle({
 
 /** Number without its label: on a phone, at the end of the line of a row header. */
 export const number = componentStyle({});
-const numberWidth = '4rem';
 
 export const cell = componentStyle({
   display: 'flex',
@@ -344,11 +343,11 @@ export const cell = componentStyle({
           fontSize: vars.font.size.body,
         },
         [`${density.compact} &[role='rowheader']:has(+ ${number})`]: {
-          flex: `1 0 calc(100% - ${vars.size.target} - ${numberWidth})`,
+          flexBasis: 'calc(100% - 4rem)',
         },
         [`${density.compact} &${number}`]: {
-          flexBasis: numberWidth,
-          justifyContent: 'flex-end',
+          flexBasis: '4rem',
+          justifyContent: 'end',
         },
       },
     },
@@ -403,15 +402,11 @@ export const foot = componentStyle({
 
 /** Column label next to the value, for the layout without columns. */
 export const cellLabel = componentStyle({
+  flexShrink: 0,
   marginInlineEnd: 'auto',
   color: text.muted,
   selectors: { [`${density.compact} [role='rowheader'] > &`]: { display: 'none' } },
   '@media': {
-    [media.phone]: {
-      selectors: {
-        [`${density.compact} &`]: { flexShrink: 0 },
-      },
-    },
     [media.tablet]: { display: 'none' },
   },
 });
