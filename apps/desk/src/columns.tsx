@@ -36,13 +36,11 @@ function Missing({ proven, requirements, isShort }: MissingProps) {
   if (missing === undefined) return '–';
   const [first, ...others] = missing;
   if (first === undefined) return 'Niets';
+  if (others.length === 0 && !isShort) return first.title;
   const count = missing.length === 1 ? '1 eis' : `${missing.length} eisen`;
   return (
     <>
-      <span aria-hidden="true" className="missing">
-        <span>{isShort ? count : first.title}</span>
-        {!isShort && others.length > 0 && <span>{`+${others.length}`}</span>}
-      </span>
+      <span aria-hidden="true">{isShort ? count : `${first.title} +${others.length}`}</span>
       <VisuallyHidden>{missing.map(({ title }) => title).join('; ')}</VisuallyHidden>
     </>
   );

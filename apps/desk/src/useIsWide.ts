@@ -23,8 +23,5 @@ export const useIsWide = () => useMatches('(min-width: 1100px) and (min-height: 
 /** Whether the list has room for every column. */
 export const useIsRoomy = () => useMatches('(min-width: 82rem)');
 
-/** Whether the list has room for the facts of a candidate, without the rank. */
+/** Whether the list has room for the facts of a candidate and the titles of requirements, without the rank. */
 export const useHasRoomForFacts = () => useMatches('(min-width: 77rem)');
-
-/** Whether the list has room for the titles of requirements, as on a phone, which shows columns as lines. */
-export const useHasRoomForTitles = () => useMatches('(min-width: 77rem), not (min-width: 48rem)');

@@ -15,7 +15,7 @@ import type { Applicant } from '../data/candidates.ts';
 import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
 import type { useFilters } from '../filters.ts';
-import { useHasRoomForTitles } from '../useIsWide.ts';
+import { useHasRoomForFacts } from '../useIsWide.ts';
 import { useHold } from './useHold.ts';
 
 const SelectionActions = lazy(async () => ({
@@ -57,7 +57,7 @@ export function CandidateList({
   const { vacancy, assignees, listing, judgement, ranking, scorecards } = open;
   const { items, count, set } = filtering;
   const isFromTeam = listing !== undefined;
-  const isShort = !useHasRoomForTitles();
+  const isShort = !useHasRoomForFacts();
   const columns = useMemo(
     () =>
       columnsFor(assignees, vacancy.requirements, isShort).filter(

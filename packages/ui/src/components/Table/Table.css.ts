@@ -91,6 +91,10 @@ export const selection = componentStyle({
 
 export const selectionHeader = componentStyle({
   '@media': {
+    // The width of its column is an inline style.
+    [media.phone]: {
+      selectors: { [`${density.compact} &`]: { maxInlineSize: vars.size.target } },
+    },
     [media.tablet]: { verticalAlign: 'bottom', borderBlockEnd: headerLine },
   },
 });
@@ -334,7 +338,6 @@ export const cell = componentStyle({
     [media.phone]: {
       selectors: {
         [`${density.compact} &`]: {
-          flexWrap: 'nowrap',
           columnGap: vars.space.xs,
           paddingBlock: 0,
         },
@@ -402,7 +405,6 @@ export const foot = componentStyle({
 
 /** Column label next to the value, for the layout without columns. */
 export const cellLabel = componentStyle({
-  flexShrink: 0,
   marginInlineEnd: 'auto',
   color: text.muted,
   selectors: { [`${density.compact} [role='rowheader'] > &`]: { display: 'none' } },
