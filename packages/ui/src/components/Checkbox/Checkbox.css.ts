@@ -47,19 +47,15 @@ export const label = componentStyle({
 export const below = componentStyle({
   gridColumn: 2,
   paddingBlockEnd: vars.space.xxs,
-  selectors: {
-    '&:empty': { display: 'none' },
-    // Keeps a link apart from the label above it, which is a hit area too.
-    '&:has(> a)': { paddingBlockStart: vars.space.xxs },
-  },
+  selectors: { '&:empty': { display: 'none' } },
 });
-/** Part of a link's hit area below its text, in the space after the field. */
-const belowLink = `calc(${vars.size.target} - ${vars.font.size.small} * ${vars.font.lineHeight.snug})`;
 globalStyle(`${below} > a`, {
   '@layer': {
     [components]: {
-      paddingBlockEnd: belowLink,
-      marginBlockEnd: `calc(-1 * ${belowLink})`,
+      // Part of a link's hit area is in the space after the field.
+      paddingBlockEnd: vars.space.l,
+      // Apart from the label above it, which is a hit area too.
+      marginBlock: `${vars.space.xxs} calc(-1 * ${vars.space.l})`,
     },
   },
 });

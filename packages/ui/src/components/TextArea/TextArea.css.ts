@@ -4,6 +4,7 @@ import { vars } from '../../styles/theme.css.js';
 export const control = componentStyle({ display: 'block', resize: 'vertical' });
 
 export const counter = componentStyle({
+  marginInlineStart: 'auto',
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,
   color: vars.color.text.muted,

@@ -36,9 +36,7 @@ export const description = componentStyle({
 export const messages = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'end',
-  columnGap: vars.space.m,
-  rowGap: vars.space.xs,
+  gap: vars.space.xs,
 });
 
 export const error = componentStyle({
@@ -51,7 +49,7 @@ export const error = componentStyle({
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.lineHeight.snug,
   color: vars.color.feedback.critical.default,
-  selectors: { [`${messages} > &`]: { flex: '1 1 auto' } },
+  selectors: { [`${messages} > &`]: { flex: 'auto' } },
 });
 
 /** Input or text area. */
