@@ -134,6 +134,18 @@ function inWords(outcome: Outcome, test: string | undefined): string {
   return `${outcomeNames.met}, ${test === undefined ? 'bekeken' : 'getest'}`;
 }
 
+/** Outcome in a cell. One that isn't fully met stands out, with a link to what doesn't work yet. */
+function outcomeOf(...[outcome, test]: Parameters<typeof inWords>) {
+  const words = inWords(outcome, test).replaceAll(' ', '\u00A0');
+  return outcome === 'partly' ? (
+    <a href="#beperkingen">
+      <strong>{words}</strong>
+    </a>
+  ) : (
+    words
+  );
+}
+
 function criteriaSection({ outcomes, notes = {} }: AppRecord): LegalSection {
   return {
     id: 'criteria',
@@ -161,7 +173,7 @@ function criteriaSection({ outcomes, notes = {} }: AppRecord): LegalSection {
               <tr key={id} {...as('row')}>
                 <th {...as('rowheader')} scope="row">{`${id} ${nl} (${level})`}</th>
                 {/* On one line, so that all rows have the same height. */}
-                <td {...as('cell')}>{inWords(...outcomes[id]).replaceAll(' ', '\u00A0')}</td>
+                <td {...as('cell')}>{outcomeOf(...outcomes[id])}</td>
               </tr>
             ))}
           </tbody>

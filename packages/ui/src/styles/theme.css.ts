@@ -18,10 +18,14 @@ globalStyle(':root', {
     },
   },
 });
-// Paper has its own margins.
+// Paper has its own margins, and at the sides enough for a punch.
 globalStyle(':root', {
   '@layer': {
-    [tokens]: { '@media': { [media.print]: { vars: { [vars.space.band]: vars.space.m } } } },
+    [tokens]: {
+      '@media': {
+        [media.print]: { vars: { [vars.space.band]: vars.space.m, [vars.space.gutter]: '10mm' } },
+      },
+    },
   },
 });
 globalStyle('[data-theme="light"]', { '@layer': { [tokens]: { colorScheme: 'light' } } });

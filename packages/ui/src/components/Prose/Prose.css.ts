@@ -68,5 +68,13 @@ stacked('tr', {
 });
 stacked(':is(th, td)', { padding: `${vars.space.xxs} 0`, borderBlockEnd: 0 });
 stacked('th[scope="row"]', { fontWeight: vars.font.weight.bold });
+// A short value is on the line of its header.
+stacked('tr:not(:has(td + td))', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  alignItems: 'baseline',
+});
+stacked('tr:not(:has(td + td)) > th', { flex: '1 1 50%' });
 globalStyle(`${root} > :first-child`, { '@layer': { [components]: { marginBlockStart: 0 } } });
 globalStyle(`${root} > :last-child`, { '@layer': { [components]: { marginBlockEnd: 0 } } });

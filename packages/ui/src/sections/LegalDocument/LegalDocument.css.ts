@@ -185,6 +185,15 @@ const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [sections]: rule } });
 
 inside(`${clause} ul`, { marginBlock: vars.space.xs });
+// Tables of sentences have the room of the margin too.
+inside(`${withMargin} ${text} table[role]`, {
+  '@media': {
+    [`screen and ${media.wide}`]: {
+      clear: 'inline-end',
+      inlineSize: `calc(150% + ${vars.space.xxl})`,
+    },
+  },
+});
 // On paper, longer lines take fewer pages, and are still easy to read.
 inside(`${text} > *`, { '@media': { [media.print]: { maxInlineSize: '68ch' } } });
 inside(`${text} tr`, { '@media': { [media.print]: { breakInside: 'avoid' } } });
