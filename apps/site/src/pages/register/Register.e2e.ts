@@ -25,6 +25,7 @@ test('registration reports the first mistake: a weak password, then a mismatch',
   await press(page, 'Account maken');
   await toast(page, 'Validatiefout', 'Minimaal 1 hoofdletter vereist');
   await password(page).fill(`${goodPassword}x`);
+  await toastOf(page).waitFor({ state: 'detached' });
   await press(page, 'Account maken');
   await toast(page, 'Validatiefout', 'Wachtwoorden komen niet overeen');
   expect(await page.locator(':focus').getAttribute('name')).toBe('confirmPassword');

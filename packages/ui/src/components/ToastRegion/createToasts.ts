@@ -30,9 +30,9 @@ export interface ToastsSnapshot {
 export interface Toasts {
   /**
    * Shows a toast below the visible ones, or queues it while there are three. It replaces a toast with the same
-   * content. Without a `ToastRegion` it waits until one mounts.
+   * content. Without a `ToastRegion` it waits until one mounts. Returns its id, for `close`.
    */
-  show: (content: ToastContent) => void;
+  show: (content: ToastContent) => number;
   /** Removes one toast. */
   close: (id: number) => void;
   /** Removes all toasts, including queued ones. */
@@ -63,6 +63,7 @@ export function createToasts(): Toasts {
     show: (content) => {
       const toast = { ...content, id: (count += 1) };
       publish([...toasts.filter((other) => !hasSameText(other, content)), toast]);
+      return toast.id;
     },
     close: (id) => publish(toasts.filter((toast) => toast.id !== id)),
     clear: () => publish([]),

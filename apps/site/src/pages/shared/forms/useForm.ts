@@ -20,7 +20,7 @@ interface Answered<S extends Schema> {
 
 /**
  * State of a form: validates the values, reports mistakes, and calls `send` with valid values. The first mistake is
- * shown in a toast, and each at its field. While `send` runs, the form is pending and ignores submits. The validation
+ * shown in a toast until the user types, and each at its field. While `send` runs, the form is pending and ignores submits. The validation
  * code is fetched at the first touch; an earlier submit waits for it.
  * @param unreachable - Toast when the validation code can't be fetched. The values stay, so that the user can submit
  * again.
@@ -51,11 +51,13 @@ export function useForm<S extends Schema>(
     if (!result.success) {
       setPending(false);
       setErrors(result.errors);
-      toasts.show({
+      const mistake = toasts.show({
         tone: 'critical',
         ...invalidInput,
         ...(result.firstMessage !== '' && { description: result.firstMessage }),
       });
+      // It repeats the message at the field, and on a phone it covers other fields.
+      addEventListener('input', () => toasts.close(mistake), { once: true });
       return;
     }
     setErrors({});
