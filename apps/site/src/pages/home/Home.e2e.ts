@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit } from '../../../e2e/browser.ts';
+import { newVisitor, site, visit } from '../../../e2e/browser.ts';
 
 test("'Hoe meten we dit?' opens four indicators, traps focus and restores it", async () => {
   const { page } = await visit('/');
@@ -24,4 +24,31 @@ test("'Hoe meten we dit?' opens four indicators, traps focus and restores it", a
   await expect
     .poll(() => button.evaluate((element) => element === document.activeElement))
     .toBe(true);
+});
+
+/** Lines of each marked phrase in a heading, and whether it is narrower than its heading. */
+const phrasesInHeadings = () =>
+  [...document.querySelectorAll<HTMLElement>('main :is(h1, h2) > mark')].map((mark) => {
+    const strokes = [...(mark.firstElementChild?.getClientRects() ?? [])];
+    const width = strokes.reduce((sum, stroke) => sum + stroke.width, 0);
+    return {
+      text: mark.textContent,
+      lines: strokes.length,
+      fits: width <= (mark.parentElement?.getBoundingClientRect().width ?? 0),
+      isTall: strokes.some(
+        ({ height }) => height > 1.5 * parseFloat(getComputedStyle(mark).fontSize),
+      ),
+    };
+  });
+
+test('a marked phrase in a heading is on one line where it fits, with one stroke for each line', async () => {
+  const { page } = await newVisitor({ javaScriptEnabled: false });
+  await page.goto(`${site}/`);
+  for (const width of [360, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const phrases = await page.evaluate(phrasesInHeadings);
+    expect(phrases.length).toBeGreaterThan(1);
+    const broken = phrases.filter(({ lines, fits, isTall }) => isTall || (fits && lines > 1));
+    expect(broken, `${width} pixels`).toEqual([]);
+  }
 });
