@@ -103,24 +103,20 @@ export const heading = sectionStyle({
 
 export const block = sectionStyle({
   maxInlineSize: measure,
-  '@media': {
-    [media.tablet]: {
-      selectors: {
-        '&:has(> :nth-child(2))': {
-          display: 'grid',
-          gridTemplateColumns: '7em minmax(0, 1fr)',
-          columnGap: vars.space.s,
-        },
-      },
-    },
+  selectors: {
+    // A page next to a scorecard is narrow on any screen, so that its own width decides where the date is.
+    '&:has(> :nth-child(2))': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s },
   },
 });
 
 export const date = sectionStyle({
-  display: 'block',
+  flex: '0 0 7em',
   color: text.muted,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** Next to its date, or below it where there is room for a few words only. */
+export const dated = sectionStyle({ flex: '1 1 14em', minInlineSize: 0 });
 
 /** Looks like a list item without being one: the document's text doesn't reveal which items form a list. */
 export const item = sectionStyle({

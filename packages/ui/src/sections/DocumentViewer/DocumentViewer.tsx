@@ -295,7 +295,7 @@ function Block({ block: { type, date }, titleLevel, badge, children }: BlockProp
   return (
     <p className={type === 'item' ? `${css.block} ${css.item}` : css.block}>
       {date !== undefined && <span className={css.date}>{`${date} `}</span>}
-      <span>{children}</span>
+      <span className={date === undefined ? undefined : css.dated}>{children}</span>
     </p>
   );
 }
