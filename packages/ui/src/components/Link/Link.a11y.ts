@@ -19,7 +19,10 @@ export default {
       must: 'Een link naar een nieuw tabblad zegt dat in woorden.',
       play: 'External',
     },
-    { must: 'Een pictogram achter het laatste woord toont dat ook.', play: 'ExternalInText' },
+    {
+      must: 'Een pictogram achter het laatste woord toont dat ook.',
+      play: ['ExternalInText', 'RightToLeft'],
+    },
     {
       sc: '2.4.4',
       must: 'De tekst zegt ook zonder de zin eromheen waar de link heen gaat.',

@@ -41,16 +41,20 @@ export const emphasis = componentVariants({
   },
 });
 
+export const external = componentStyle({ position: 'relative' });
+
 /**
  * Text with room for the icon after its last word. As padding, it never starts a line, unlike an icon among the words,
  * and the underline ends at the text.
  */
-export const external = componentStyle({ position: 'relative', paddingInlineEnd: '1.15em' });
+export const externalText = componentStyle({ paddingInlineEnd: '1.15em' });
 
+/** Inline, so that its static position is after the last word. An inset would start at the first line of a wrapped link. */
 export const externalIcon = componentStyle({
+  display: 'inline',
   position: 'absolute',
   insetBlockEnd: '0.2em',
-  insetInlineEnd: 0,
+  marginInlineStart: '-0.9em',
   // The doubled class overrides the size of `Icon`, regardless of the order of stylesheets.
   selectors: { '&&': { inlineSize: '0.9em', blockSize: '0.9em' } },
 });

@@ -61,6 +61,29 @@ export const External: Story = {
   },
 };
 
+/** Expects the icon right after the last letter, at many widths. */
+const expectIconAfterWords: Story['play'] = async ({ canvas }) => {
+  const link = canvas.getByRole('link');
+  const frame = link.closest('div') as HTMLElement;
+  const icon = link.querySelector('svg') as SVGElement;
+  const words = canvas.getByText(/College voor/).firstChild as CharacterData;
+  const lastLetter = document.createRange();
+  lastLetter.setStart(words, words.length - 1);
+  lastLetter.setEnd(words, words.length);
+  const isMirrored = getComputedStyle(link).direction === 'rtl';
+  for (let width = 10; width < 30; width += 0.5) {
+    frame.style.inlineSize = `${width}rem`;
+    const letter = lastLetter.getBoundingClientRect();
+    const { top, bottom, left, right } = icon.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(letter.top - 1);
+    await expect(bottom).toBeLessThan(letter.bottom + 1);
+    const gap = isMirrored ? letter.left - right : left - letter.right;
+    await expect(gap, `${width}rem`).toBeGreaterThanOrEqual(0);
+    await expect(gap, `${width}rem`).toBeLessThanOrEqual(12);
+  }
+  frame.style.inlineSize = '';
+};
+
 /** The icon stays with the last word, and with the punctuation after the link, at every width. */
 export const ExternalInText: Story = {
   render: (args) => (
@@ -74,24 +97,24 @@ export const ExternalInText: Story = {
       </Text>
     </div>
   ),
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link');
-    const frame = link.closest('div') as HTMLElement;
-    const icon = link.querySelector('svg') as SVGElement;
-    const words = canvas.getByText(/College voor/).firstChild as CharacterData;
-    const lastLetter = document.createRange();
-    lastLetter.setStart(words, words.length - 1);
-    lastLetter.setEnd(words, words.length);
-    for (let width = 12; width < 30; width += 0.5) {
-      frame.style.inlineSize = `${width}rem`;
-      const letter = lastLetter.getBoundingClientRect();
-      const { top, bottom, left } = icon.getBoundingClientRect();
-      await expect(top).toBeGreaterThan(letter.top - 1);
-      await expect(bottom).toBeLessThan(letter.bottom + 1);
-      await expect(left).toBeGreaterThanOrEqual(letter.right);
-    }
-    frame.style.inlineSize = '';
-  },
+  play: expectIconAfterWords,
+};
+
+/** The same from right to left. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: (args) => (
+    <div>
+      <Text>
+        نص قبل الرابط{' '}
+        <Link {...args} opensInNewTab>
+          College voor de Rechten van de Mens مؤسسة حقوق الإنسان
+        </Link>
+        .
+      </Text>
+    </div>
+  ),
+  play: expectIconAfterWords,
 };
 
 export const WithoutDestination: Story = {

@@ -54,14 +54,12 @@ export function Link({
   return (
     <a {...root} target="_blank" rel="noopener noreferrer">
       {/* One wrapper keeps the icon after the last word, even when a standalone link wraps. */}
-      <span>
-        <span className={css.external}>
-          {children}
-          <Icon icon={ExternalLink} className={css.externalIcon} isDirectional />
-          {opensInNewTab === true && (
-            <VisuallyHidden>{`\u00A0${formatMessage(nl.newTab)}`}</VisuallyHidden>
-          )}
-        </span>
+      <span className={css.external}>
+        <span className={css.externalText}>{children}</span>
+        <Icon icon={ExternalLink} className={css.externalIcon} isDirectional />
+        {opensInNewTab === true && (
+          <VisuallyHidden>{`\u00A0${formatMessage(nl.newTab)}`}</VisuallyHidden>
+        )}
       </span>
     </a>
   );
