@@ -35,7 +35,7 @@ export const exercise = {
 
 export const method = {
   title: 'Van cv naar score',
-  intro: 'Met de cijfers van het cv hierboven. De software stelt voor, u beslist.',
+  intro: 'Met de cijfers van de software bij dit cv. De software stelt voor, u beslist.',
   labels: actorLabels,
   items: [
     {
@@ -45,7 +45,7 @@ export const method = {
     },
     {
       title: 'Wegen',
-      text: 'U bepaalt hoe zwaar een categorie telt: licht telt één keer, gewoon twee keer en zwaar drie keer. Hoe zwaarder, hoe dikker de balk hierboven.',
+      text: 'U bepaalt hoe zwaar een categorie telt: licht telt één keer, gewoon twee keer en zwaar drie keer. Hoe zwaarder, hoe dikker de balk.',
       by: 'human',
     },
     {

@@ -135,7 +135,7 @@ interface MeterProps extends TotalProps {
 
 /**
  * Bar as long as the score and as thick as its weight, so that its area is the share in the total. Decorative: both are
- * above it. Room for it without a score, because an empty bar would be a score of zero.
+ * above it. Without a score, its weight is already shown.
  */
 const Meter = ({ score, className }: MeterProps) => (
   <span className={`${css.meter} ${className}`}>

@@ -287,7 +287,8 @@ inTable(':is(th, td)', {
 });
 inTable('thead th', { color: text.muted, paddingBlockStart: 0 });
 inTable(':is(th, td):not(:first-child)', {
-  inlineSize: '5em',
+  // As wide as its header, so that a requirement stays on one line. The line to a number would run between two.
+  inlineSize: '4.7em',
   paddingInlineStart: vars.space.s,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
@@ -298,11 +299,9 @@ inTable('tbody tr:nth-child(odd)', { borderBlockStart: hairline });
 inTable('tr', {
   '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' } },
 });
-inTable('thead th:first-child', { '@container': { [narrow]: { flex: 1 } } });
 // Next to a single column of scores, until a category is narrower than its words.
-inTable('tbody th', { '@container': { [narrow]: { flex: '1 9em' } } });
-inTable('[colspan]', { '@container': { [narrow]: { flexBasis: '100%' } } });
-globalStyle(`${root}[data-compared] ${table} tbody th`, {
+inTable('th:first-child', { '@container': { [narrow]: { flex: '1 9em' } } });
+globalStyle(`${table} [colspan], ${root}[data-compared] ${table} tbody th`, {
   '@layer': { [sections]: { '@container': { [narrow]: { flexBasis: '100%' } } } },
 });
 inTable('td', { '@container': { [narrow]: { flexShrink: 0 } } });
@@ -311,8 +310,15 @@ export const category = sectionStyle({ display: 'block', fontWeight: vars.font.w
 
 export const requirement = sectionStyle({ display: 'block', color: text.muted });
 
-/** Bar of a score, as thick as the category counts. In the comparison, the one of the software is an outline. */
-export const meter = sectionStyle({ display: 'block', marginBlockEnd: vars.space.xxs });
+/**
+ * Bar of a score, as thick as the category counts. In the comparison, the one of the software is an outline. Without a
+ * score it is dashed, because an empty bar would be a score of zero.
+ */
+export const meter = sectionStyle({
+  display: 'block',
+  marginBlockEnd: vars.space.xxs,
+  selectors: { '&:empty': { border: `${vars.border.thin} dashed ${border.default}` } },
+});
 for (const [weight, factor] of Object.entries({ light: 1, normal: 2, heavy: 3 })) {
   globalStyle(`[data-weight="${weight}"] > ${meter}`, {
     '@layer': { [sections]: { blockSize: `calc(${factor / 2} * ${vars.size.meter})` } },

@@ -220,7 +220,7 @@ export const Phone: Story = {
   },
 };
 
-/** Without a score there is no bar, and the dash is in the row of its category. */
+/** Without a score the bar is only an outline, as thick as its weight, and the dash is in the row of its category. */
 export const PhoneAtFirst: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -235,6 +235,12 @@ export const PhoneAtFirst: Story = {
         (bar) => bar.getClientRects().length > 0,
       );
     await expect(bars()).toHaveLength(0);
+    const [light, normal, heavy] = ['light', 'normal', 'heavy'].map((weight) =>
+      canvasElement.querySelector<HTMLElement>(`[data-weight="${weight}"] > :empty`),
+    );
+    await expect(light).toHaveStyle({ borderTopStyle: 'dashed' });
+    await expect(normal?.offsetHeight).toBeCloseTo(2 * (light?.offsetHeight ?? 0), 0);
+    await expect(heavy?.offsetHeight).toBeCloseTo(3 * (light?.offsetHeight ?? 0), 0);
     const height = canvas.getByRole('table').getBoundingClientRect().height;
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Zes jaar/ }));
     await expect(bars()).toHaveLength(1);
