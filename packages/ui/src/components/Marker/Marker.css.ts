@@ -1,5 +1,4 @@
 import { componentStyle } from '../../styles/layered.js';
-import { size as text } from '../Text/Text.css.js';
 import { outdented, stroke } from '../../styles/stroke.js';
 
 /** Each line of a wrapped phrase has its own stroke. */
@@ -9,6 +8,8 @@ const brokenByLine = {
   WebkitBoxDecorationBreak: 'clone',
 } as const;
 
+const heading = ':is(h1, h2, h3, h4)';
+
 export const root = componentStyle({
   ...stroke,
   ...brokenByLine,
@@ -16,19 +17,17 @@ export const root = componentStyle({
   selectors: {
     // Alternates the shape, as in strokes drawn by hand.
     '&:nth-of-type(even)': { borderRadius: '0.25em 60% 0.3em 70% / 0.4em 0.08em 0.3em 0.1em' },
-    ':is(h1, h2, h3, h4) > &': outdented,
+    [`${heading} > &`]: outdented,
   },
 });
 
-const intro = `:is(h1, h2, h3, h4, ${text.large})`;
-
 /**
- * Short phrase in a heading or an intro, which moves to the next line as a whole, and only breaks if it is wider than the
+ * Short phrase in a heading, which moves to the next line as a whole, and only breaks if it is wider than the
  * line. Its highlight is that of its words, line by line; clipped to the letters, its own is hidden behind them.
  */
 export const phrase = componentStyle({
   selectors: {
-    [`${intro} > &`]: {
+    [`${heading} > &`]: {
       display: 'inline-block',
       padding: 0,
       backgroundClip: 'text',
@@ -40,7 +39,7 @@ export const phrase = componentStyle({
 export const body = componentStyle({
   position: 'relative',
   selectors: {
-    [`${intro} > ${phrase} > &`]: {
+    [`${heading} > ${phrase} > &`]: {
       ...brokenByLine,
       paddingInline: '0.12em',
       borderRadius: 'inherit',

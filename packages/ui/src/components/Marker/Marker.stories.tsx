@@ -45,13 +45,13 @@ export const InHeading: Story = {
   ),
 };
 
-/** A short phrase in an intro or a heading moves to the next line as a whole, at every width where it fits. */
+/** A short phrase in a heading moves to the next line as a whole, at every width where it fits. */
 export const Phrase: Story = {
   render: () => (
     <div style={{ resize: 'horizontal', overflow: 'auto' }}>
-      <Text size="large" emphasis="muted">
+      <Heading level={2} size="small">
         Bij elk gegeven ziet u <Marker>waar het in het cv staat.</Marker> En u beslist.
-      </Text>
+      </Heading>
     </div>
   ),
   play: async ({ canvas }) => {
@@ -64,6 +64,22 @@ export const Phrase: Story = {
       await expect(words.getBoundingClientRect().height).toBeCloseTo(oneLine, 0);
     }
     frame.style.inlineSize = '';
+  },
+};
+
+/** In an intro the lines stay full, so each part of a broken phrase has its own stroke. */
+export const PhraseInIntro: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Text size="large" emphasis="muted">
+        Bij elk gegeven ziet u <Marker>waar het in het cv staat.</Marker>
+      </Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('waar het in het cv staat.');
+    const [first, second] = words.getClientRects();
+    await expect(second?.top).toBeGreaterThan((first?.top ?? 0) + 1);
   },
 };
 
