@@ -17,7 +17,7 @@ export const papers = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   '@container': {
-    [`${figure} (min-width: 36rem)`]: {
+    [`${figure} (min-width: 48rem)`]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       alignItems: 'start',
     },
@@ -28,7 +28,7 @@ export const papers = sectionStyle({
 globalStyle(`${papers} > :last-child`, {
   '@layer': {
     [sections]: {
-      '@container': { [`${figure} (min-width: 36rem)`]: { marginBlockStart: vars.space.xl } },
+      '@container': { [`${figure} (min-width: 48rem)`]: { marginBlockStart: vars.space.xl } },
     },
   },
 });
@@ -36,6 +36,6 @@ globalStyle(`${papers} > :last-child`, {
 // Above each other there is room for the evidence alone. Links lead to all of it.
 globalStyle(`${papers} ${block}:not(:has(mark))`, {
   '@layer': {
-    [sections]: { '@container': { [`${figure} not (min-width: 36rem)`]: { display: 'none' } } },
+    [sections]: { '@container': { [`${figure} not (min-width: 48rem)`]: { display: 'none' } } },
   },
 });

@@ -55,7 +55,7 @@ export const Default: Story = {
     number.blur();
     const papers = figure.querySelector('[data-document]')?.parentElement;
     const [cv, card] = [...(papers?.children ?? [])].map((part) => part.getBoundingClientRect());
-    const isWide = figure.clientWidth >= 36 * 16;
+    const isWide = figure.clientWidth >= 48 * 16;
     await expect(isWide ? card?.left : card?.top, 'covers no text').toBeGreaterThanOrEqual(
       (isWide ? cv?.right : cv?.bottom) ?? Infinity,
     );
