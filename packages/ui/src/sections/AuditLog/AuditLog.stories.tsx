@@ -227,7 +227,7 @@ export const Undoing: Story = {
   args: { onUndo: fn(), onReplay: fn() },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent, args }) => {
-    const row = () => canvas.getByRole('row', { name: /3 maart 2026 om 14:00/ });
+    const row = () => canvas.getByRole('row', { name: /3 mrt, 14:00/ });
     const [undo, show] = row().querySelectorAll('button');
     await expect(undo).toHaveTextContent('Ongedaan maken');
     canvas.getByRole('button', { name: /downloaden/ }).focus();
@@ -271,20 +271,20 @@ export const Replaying: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const row = (name: RegExp) => canvas.getByRole('row', { name });
-    const [, show] = row(/om 12:00/).querySelectorAll('button');
+    const [, show] = row(/3 mrt, 12:00/).querySelectorAll('button');
     show?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onReplay).toHaveBeenCalledWith(log[2]);
     const moment = await canvas.findByText(/^Stand van 3 maart 2026 om 12:00/);
     await expect(moment.closest('[role=status]')).toBeVisible();
-    await waitFor(() => expect(row(/om 14:00/)).toHaveTextContent('Hierna'));
-    await expect(row(/om 11:00/)).not.toHaveTextContent('Ongedaan gemaakt');
+    await waitFor(() => expect(row(/3 mrt, 14:00/)).toHaveTextContent('Hierna'));
+    await expect(row(/3 mrt, 11:00/)).not.toHaveTextContent('Ongedaan gemaakt');
     await expect(canvas.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull();
     await expect(canvas.getByRole('button', { name: '3 regels downloaden (csv)' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Terug naar nu' }));
     await expect(args.onReplay).toHaveBeenLastCalledWith(undefined);
     await waitFor(() => expect(canvas.getByText('Stand van nu.')).toHaveFocus());
-    await userEvent.click(row(/om 12:00/).querySelectorAll('button')[1] as Element);
+    await userEvent.click(row(/3 mrt, 12:00/).querySelectorAll('button')[1] as Element);
     await expect(await canvas.findByText(/^Stand van 3 maart 2026 om 12:00/)).toBeVisible();
     (document.activeElement as HTMLElement).blur();
   },
@@ -296,8 +296,21 @@ export const WrongClock: Story = {
   args: { log: log.filter(({ type }) => type === 'weight' || type === 'decision').toReversed() },
   play: async ({ canvas }) => {
     const [, first, , last] = await canvas.findAllByRole('row');
-    await expect(first).toHaveTextContent('3 maart 2026 om 10:00');
-    await expect(last).toHaveTextContent('3 maart 2026 om 14:00');
+    await expect(first).toHaveTextContent('3 mrt, 10:00');
+    await expect(last).toHaveTextContent('3 mrt, 14:00');
+  },
+};
+
+/** Times have their year when the log has more than one. */
+export const Years: Story = {
+  args: {
+    log: log.map((entry, index) =>
+      index === 0 ? { ...entry, at: '2025-12-30T09:00:00Z' } : entry,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [, first] = await canvas.findAllByRole('row');
+    await expect(first).toHaveTextContent('3 mrt 2026, 14:00');
   },
 };
 

@@ -2,7 +2,7 @@ import type { LogEntry } from '@heldermatch/scorecard';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Pagination } from '../../components/Pagination/index.js';
 import { Table, type TableProps } from '../../components/Table/index.js';
-import { useTimestampFormat } from '../internal/evidence/useTimestampFormat.js';
+import { shortTimestamp, useTimestampFormat } from '../internal/evidence/useTimestampFormat.js';
 import type { Option } from '../../components/internal/overlay/Options.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
@@ -81,6 +81,14 @@ export interface AuditLogProps
 
 const emptyList: readonly never[] = [];
 
+const withYear = { ...shortTimestamp, year: 'numeric' } as const;
+
+/** Returns a formatter that fits in a column. It leaves out the year if all entries have the same one. */
+function useShortFormat(log: readonly AuditLogEntry[], timeZone: string | undefined) {
+  const [first, last] = [log.at(0), log.at(-1)].map((entry) => entry?.at.slice(0, 4));
+  return useTimestampFormat(timeZone, first === last ? shortTimestamp : withYear);
+}
+
 /**
  * Log of everything that happened, above all what people changed or decided: who, what, when and why. Undone entries stay visible. It can be
  * searched, downloaded and replayed to any entry, and stays fast with thousands of entries.
@@ -106,6 +114,7 @@ export function AuditLog({
 }: AuditLogProps) {
   const formatMessage = useMessages();
   const formatTimestamp = useTimestampFormat(timeZone);
+  const formatShort = useShortFormat(log, timeZone);
   const [hasFailed, setFailed] = useState(false);
   const state = useAuditLog({ log, categories, getName, options, until, height, pageSize });
   const undo = useMemo(
@@ -122,7 +131,14 @@ export function AuditLog({
     [onUndo],
   );
   const isReplayed = state.replayed !== undefined;
-  const columns = useLogColumns({ onUndo: undo, onReplay, until, isReplayed, formatTimestamp });
+  const columns = useLogColumns({
+    onUndo: undo,
+    onReplay,
+    until,
+    isReplayed,
+    formatTimestamp,
+    formatShort,
+  });
   return (
     <div
       role="group"

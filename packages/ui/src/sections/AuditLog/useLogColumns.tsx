@@ -16,10 +16,19 @@ interface Options extends Pick<AuditLogProps, 'onReplay' | 'until'> {
   isReplayed: boolean;
   /** Formats a timestamp. */
   formatTimestamp: (at: string) => string;
+  /** Formats a timestamp in the few words that fit in a column. */
+  formatShort: (at: string) => string;
 }
 
 /** Columns of an `AuditLog`. Stable while its options are. */
-export function useLogColumns({ onUndo, onReplay, until, isReplayed, formatTimestamp }: Options) {
+export function useLogColumns({
+  onUndo,
+  onReplay,
+  until,
+  isReplayed,
+  formatTimestamp,
+  formatShort,
+}: Options) {
   const formatMessage = useMessages();
   return useMemo((): readonly TableColumn<Line>[] => {
     const columns: TableColumn<Line>[] = [
@@ -28,14 +37,22 @@ export function useLogColumns({ onUndo, onReplay, until, isReplayed, formatTimes
         label: formatMessage(nl.when),
         isRowHeader: true,
         isSortable: true,
-        width: '4fr',
-        render: ({ entry: { at } }) => <time dateTime={at}>{formatTimestamp(at)}</time>,
+        width: '2fr',
+        minWidth: 128,
+        render: ({ entry: { at } }) => <time dateTime={at}>{formatShort(at)}</time>,
       },
-      { id: 'by', label: formatMessage(nl.by), width: '2fr', render: ({ entry }) => entry.by },
+      {
+        id: 'by',
+        label: formatMessage(nl.by),
+        width: '2fr',
+        minWidth: 96,
+        render: ({ entry }) => entry.by,
+      },
       {
         id: 'subject',
         label: formatMessage(nl.candidate),
         width: '3fr',
+        minWidth: 156,
         render: ({ subject }) => subject || '–',
       },
       {
@@ -59,7 +76,8 @@ export function useLogColumns({ onUndo, onReplay, until, isReplayed, formatTimes
       {
         id: 'actions',
         label: formatMessage(nl.actions),
-        width: 190,
+        width: '5fr',
+        minWidth: 150,
         render: ({ entry, takenBack, isErased }) =>
           entry.type !== 'other' && (
             <span className={css.actions}>
@@ -78,7 +96,7 @@ export function useLogColumns({ onUndo, onReplay, until, isReplayed, formatTimes
           ),
       },
     ];
-  }, [formatMessage, formatTimestamp, until, isReplayed, onUndo, onReplay]);
+  }, [formatMessage, formatTimestamp, formatShort, until, isReplayed, onUndo, onReplay]);
 }
 
 interface ChangeProps extends Line {
