@@ -53,11 +53,14 @@ export const column = componentStyle({
 });
 
 export const header = componentStyle({
+  flexShrink: 0,
   display: 'flex',
+  // The count goes below a label that leaves no room for it.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.xs,
+  columnGap: vars.space.xs,
   minBlockSize: vars.size.targetSmall,
-  paddingInline: vars.space.xxs,
+  padding: vars.space.xxs,
   lineHeight: vars.font.lineHeight.snug,
 });
 
@@ -73,6 +76,7 @@ export const count = componentStyle({
   color: text.muted,
   fontSize: vars.font.size.small,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 });
 
 /** Fills the column, so that a card can be dropped below the last one. */

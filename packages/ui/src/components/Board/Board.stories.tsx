@@ -283,10 +283,13 @@ export const PartOfColumn: Story = {
     columns: columns.map((column, index) => (index === 0 ? { ...column, total: 7999 } : column)),
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('grid', { name: /^Nieuw, \d van 7\.999 kaarten$/ }),
-    ).toBeVisible();
-    await expect(canvas.getByText(/^\d van 7\.999$/)).toBeVisible();
+    const list = await canvas.findByRole('grid', { name: /^Nieuw, \d van 7\.999 kaarten$/ });
+    await expect(list).toBeVisible();
+    const count = canvas.getByText(/^\d van 7\.999$/);
+    await expect(count).toBeVisible();
+    await expect(count.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      list.getBoundingClientRect().top,
+    );
   },
 };
 
