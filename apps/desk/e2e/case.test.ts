@@ -48,7 +48,7 @@ test('plans an interview: times are proposed, one is agreed, saved as a file, an
   await agenda.getByRole('link', { name: 'Kandidaat 09518' }).waitFor({ state: 'detached' });
   const report = await openDesk(context, '/report?vacancy=hr-adviseur', 'Cijfers');
   await report.getByText('Toon als tabel').first().click();
-  await report.getByRole('row', { name: 'Gesprek afgesproken 1 100% 0,2%' }).waitFor();
+  await report.getByRole('row', { name: 'Gesprek afgesproken 1 100% 100%' }).waitFor();
 
   await drawer.getByRole('button', { name: 'Verzetten of afzeggen' }).click();
   await drawer.getByText(/^Het gesprek is afgezegd/).waitFor();

@@ -19,6 +19,7 @@ import { ChartColumn } from 'lucide';
 import { useSearchParams } from 'wouter';
 import { useDesk } from '../desk.tsx';
 import { sourceInWords } from '../entryText.ts';
+import { formatCount } from '../format.ts';
 import type { Report as Numbers } from '../report.ts';
 import { Title } from '../Title.tsx';
 import type { Vacancy } from '../vacancy.ts';
@@ -120,72 +121,87 @@ function trendOf(values: readonly number[]): StatTrend | undefined {
     : { change: now - before, label: 'ten opzichte van vorige week' };
 }
 
+/** Fewer weeks with a value than this make no line to read. */
+const minWeeks = 3;
+
 function Figures({ report }: { report: Numbers }) {
-  const { steps, weeks, sources } = report;
-  const added = weeks.map((week) => week.added);
-  const decided = weeks.map((week) => week.decided);
+  const { weeks, sources } = report;
+  const filled = weeks.filter(({ added, decided }) => added + decided > 0);
   return (
     <Stack gap="xl">
-      <Stack gap="m">
-        <Grid as="ul" columns={4} gap="m">
-          <Card as="li">
-            <Stat
-              label="Toegevoegd deze week"
-              value={added.at(-1) ?? 0}
-              trend={trendOf(added)}
-              sparkline={{ label: 'Toegevoegd per week', values: added }}
-            />
-          </Card>
-          <Card as="li">
-            <Stat
-              label="Beoordeeld deze week"
-              value={decided.at(-1) ?? 0}
-              trend={trendOf(decided)}
-              sparkline={{ label: 'Beoordeeld per week', values: decided }}
-            />
-          </Card>
-          <Card as="li">
-            <Stat label="Van cv tot beslissing" value={report.days.decision} formatOptions={days} />
-          </Card>
-          <Card as="li">
-            <Stat
-              label="Van uitnodiging tot afspraak"
-              value={report.days.interview}
-              formatOptions={days}
-            />
-          </Card>
-        </Grid>
-        <Text size="small" emphasis="muted">
-          Doorlooptijd: de helft ging sneller.
-        </Text>
-      </Stack>
+      <Tiles report={report} />
       <Grid columns={2} gap="xl">
-        <Section title="Van cv tot gesprek">
-          <FunnelChart
-            label="Kandidaten per stap"
-            description="Verwijderde kandidaten tellen mee, zonder hun gegevens. Alleen hun gesprekken zijn niet meer te tellen."
-            items={[
-              { label: 'Toegevoegd', value: steps.added },
-              { label: 'Beoordeeld', value: steps.decided },
-              { label: 'Uitgenodigd', value: steps.invited },
-              { label: 'Gesprek afgesproken', value: steps.interviewed },
-            ]}
-          />
-        </Section>
-        <Section title="Per week">
-          <LineChart
-            label="De laatste twaalf weken"
-            dates={weeks.map(({ week }) => week)}
-            series={[
-              { label: 'Toegevoegd', values: added },
-              { label: 'Beoordeeld', values: decided },
-            ]}
-          />
-        </Section>
+        <StepsReached steps={report.steps} />
+        {filled.length >= minWeeks && (
+          <Section title="Per week">
+            <LineChart
+              label="De laatste twaalf weken"
+              dates={weeks.map(({ week }) => week)}
+              series={[
+                { label: 'Toegevoegd', values: weeks.map(({ added }) => added) },
+                { label: 'Beoordeeld', values: weeks.map(({ decided }) => decided) },
+              ]}
+            />
+          </Section>
+        )}
       </Grid>
       <Sources sources={sources} />
     </Stack>
   );
 }
+
+/** Figures that have data. */
+function Tiles({ report: { weeks, days: medians } }: { report: Numbers }) {
+  const perWeek = [
+    { label: 'Toegevoegd', values: weeks.map(({ added }) => added) },
+    { label: 'Beoordeeld', values: weeks.map(({ decided }) => decided) },
+  ].filter(({ values }) => values.some((value) => value > 0));
+  const times = [
+    { label: 'Van cv tot beslissing', value: medians.decision },
+    { label: 'Van uitnodiging tot afspraak', value: medians.interview },
+  ].filter(({ value }) => value !== null);
+  if (perWeek.length + times.length === 0) return null;
+  return (
+    <Stack gap="m">
+      <Grid as="ul" columns={4} gap="m">
+        {perWeek.map(({ label, values }) => (
+          <Card key={label} as="li">
+            <Stat
+              label={`${label} deze week`}
+              value={values.at(-1) ?? 0}
+              trend={trendOf(values)}
+              sparkline={{ label: `${label} per week`, values }}
+            />
+          </Card>
+        ))}
+        {times.map((time) => (
+          <Card key={time.label} as="li">
+            <Stat {...time} formatOptions={days} />
+          </Card>
+        ))}
+      </Grid>
+      {times.length > 0 && (
+        <Text size="small" emphasis="muted">
+          Doorlooptijd: de helft ging sneller.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Starts at the decisions: next to thousands of candidates without a decision, their bars would be invisible. */
+const StepsReached = ({ steps }: Pick<Numbers, 'steps'>) => (
+  <Section title="Van cv tot gesprek">
+    <FunnelChart
+      label="Kandidaten per stap"
+      description={`Van ${formatCount(steps.added)} toegevoegde kandidaten. Verwijderde tellen mee, zonder hun gegevens. Alleen hun gesprekken zijn niet meer te tellen.`}
+      items={[
+        { label: 'Beoordeeld', value: steps.decided },
+        { label: 'Uitgenodigd', value: steps.invited },
+        { label: 'Gesprek afgesproken', value: steps.interviewed },
+      ]}
+    />
+  </Section>
+);
 
 export { Fairness } from './Fairness.tsx';
