@@ -29,5 +29,8 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Gesprekken' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Verzonnen/ })).not.toBeInTheDocument();
+    await expect(
+      canvas.getByRole('link', { name: 'Nodig eerst een kandidaat uit' }),
+    ).toHaveAttribute('href', '/');
   },
 };

@@ -1,10 +1,11 @@
 import { parseDate, startOfWeek, today, type CalendarDate } from '@internationalized/date';
-import { Stack, Switch, Text, WeekAgenda, type AgendaItem } from '@heldermatch/ui';
-import { useState } from 'react';
+import { Link, Stack, Switch, Text, WeekAgenda, type AgendaItem } from '@heldermatch/ui';
+import { Fragment, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { countsOf } from '../counts.ts';
 import { useDesk, usePart } from '../desk.tsx';
 import { interviewsIn, type DeskEntryOf } from '../entries.ts';
-import { formatList, timeZone } from '../format.ts';
+import { formatCount, formatList, timeZone } from '../format.ts';
 import { isInvented } from '../data/candidates.ts';
 import { entriesOf, unnamed } from '../log.ts';
 import { Title } from '../Title.tsx';
@@ -46,10 +47,43 @@ export function Agenda() {
         week={week}
         onWeekChange={(next) => setParams({ week: next.toString() }, { replace: true })}
       />
-      <Text size="small" emphasis="muted">
-        U plant een gesprek bij de kandidaat. Gestreepte tijden zijn voorgesteld.
-      </Text>
+      {items.some((item) => item.start < (end ?? '') && item.end > (start ?? '')) ? (
+        <Text size="small" emphasis="muted">
+          U plant een gesprek bij de kandidaat. Gestreepte tijden zijn voorgesteld.
+        </Text>
+      ) : (
+        <NothingPlanned />
+      )}
     </Stack>
+  );
+}
+
+/** Links to the candidates with whom an interview can be planned. */
+function NothingPlanned() {
+  const { team, lines, uploads, vacancies } = useDesk();
+  const invited = vacancies
+    .filter(({ isClosed }) => !isClosed)
+    .map((vacancy) => ({ ...vacancy, count: countsOf({ team, lines, uploads }, vacancy).invited }))
+    .filter(({ count }) => count > 0);
+  if (invited.length === 0) {
+    return (
+      <Text>
+        Er is niets gepland. <Link href="/">Nodig eerst een kandidaat uit</Link>.
+      </Text>
+    );
+  }
+  return (
+    <Text>
+      Er is niets gepland. Plan een gesprek met wie u uitnodigde:{' '}
+      {invited.map(({ id, title, count }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <Link href={`/vacancies/${id}/candidates?decision=invite`}>{title}</Link>
+          {` (${formatCount(count)})`}
+        </Fragment>
+      ))}
+      .
+    </Text>
   );
 }
 

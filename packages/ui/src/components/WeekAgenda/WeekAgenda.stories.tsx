@@ -55,7 +55,7 @@ const isWide = (agenda: HTMLElement) => agenda.clientWidth >= 704;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const agenda = canvas.getByRole('region', { name: 'Gesprekken' });
-    await expect(canvas.getByText('2–8 maart 2026')).toBeVisible();
+    await expect(canvas.getByText('2–6 maart 2026')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
     await expect(
       canvas.getByRole('heading', { name: /^woensdag 4 maart\s*vandaag$/ }),
@@ -73,12 +73,12 @@ export const Default: Story = {
     else await expect(other.top).toBeGreaterThanOrEqual(one.bottom);
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende week' }));
     await expect(args.onWeekChange).toHaveBeenLastCalledWith(parseDate('2026-03-09'));
-    await expect(canvas.getByText('9–15 maart 2026')).toBeVisible();
+    await expect(canvas.getByText('9–13 maart 2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sam de Boer' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Vorige week' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Vorige week' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Deze week' }));
-    await expect(canvas.getByText('2–8 maart 2026')).toBeVisible();
+    await expect(canvas.getByText('2–6 maart 2026')).toBeVisible();
   },
 };
 

@@ -125,7 +125,7 @@ export function WeekAgenda<Id extends string = string>({
             {title}
           </Heading>
           <p aria-live="polite" className={css.week}>
-            {formats.weekOf(monday, monday.add({ days: 6 }))}
+            {formats.weekOf(monday, days.at(-1)?.date ?? monday)}
           </p>
         </div>
         <Inline gap="xs">
