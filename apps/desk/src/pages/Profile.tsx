@@ -73,8 +73,8 @@ function SingleKeys() {
         Toetsen van één letter
       </Switch>
       <Text>
-        Met J en K gaat u door de kandidaten, met E, R en H beslist u. Een vraagteken toont ze
-        allemaal.
+        Met J en K gaat u door de kandidaten, met E, R en H beslist u. Een vraagteken toont de
+        toetsen die op de pagina werken.
       </Text>
     </SideSection>
   );
