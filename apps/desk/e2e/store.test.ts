@@ -147,12 +147,12 @@ test('requests persistent storage once there is something to store, and shows th
 
   await page.goto(`${desk}/data`);
   await page.getByText('De browser mag ze weggooien').waitFor();
-  await press(page, 'Vraag de browser om ze te bewaren');
+  await press(page, 'Vraag om ze te bewaren');
   await page.getByText('De browser garandeert het niet').waitFor();
   await page.evaluate(() => {
     (globalThis as unknown as { seen: { isPromised: boolean } }).seen.isPromised = true;
   });
-  await press(page, 'Vraag de browser om ze te bewaren');
+  await press(page, 'Vraag om ze te bewaren');
   await page.getByText(/^De browser bewaart ze tot u ze wist/).waitFor();
   expect(await page.getByText('De browser mag ze weggooien').count()).toBe(0);
 });

@@ -140,7 +140,7 @@ function Evictable({ onAsk }: { onAsk: () => void }) {
           een privévenster sluit. Maak regelmatig een back-up.
         </Text>
         <Button variant="secondary" size="small" onPress={onAsk}>
-          Vraag de browser om ze te bewaren
+          Vraag om ze te bewaren
         </Button>
       </Stack>
     </Notice>
