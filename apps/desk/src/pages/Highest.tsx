@@ -31,7 +31,7 @@ export function Highest({ vacancy }: { vacancy: Vacancy }) {
   if (items.length === 0) return null;
   return (
     <>
-      <GridList label={`Hoogste scores voor ${vacancy.title}`} items={items} />
+      <GridList className="flush" label={`Hoogste scores voor ${vacancy.title}`} items={items} />
       <Text size="small" emphasis="muted">
         {note}
       </Text>

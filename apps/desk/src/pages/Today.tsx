@@ -56,10 +56,14 @@ export function Today() {
           <Stack gap="xl">
             <Waiting />
             <Next counted={counted} />
-            <Vacancies counted={counted} />
           </Stack>
         }
-        aside={<Appointments />}
+        aside={
+          <Stack gap="xl">
+            <Vacancies counted={counted} />
+            <Appointments />
+          </Stack>
+        }
       />
     </Stack>
   );
@@ -148,6 +152,7 @@ function Vacancies({ counted }: CountedProps) {
   return (
     <Section title="Vacatures">
       <GridList
+        className="flush"
         label="Vacatures"
         items={counted.map((one) => rowOf(one, may('added')))}
         emptyText="Er zijn nog geen vacatures."
@@ -161,9 +166,11 @@ function rowOf({ vacancy, all, judged, invited }: Counted, mayAdd: boolean): Gri
   return {
     id,
     label: title,
-    description: [place, hours, ...(all === 0 ? [] : [`${formatCount(invited)} uitgenodigd`])].join(
-      ' · ',
-    ),
+    description: [
+      place,
+      hours,
+      ...(all === 0 ? [] : [`${formatCount(invited)}\u00a0uitgenodigd`]),
+    ].join(' · '),
     href: `/vacancies/${id}/candidates`,
     aside: (
       <>

@@ -76,6 +76,7 @@ export function Appointments() {
         <Text emphasis="muted">Er is niets afgesproken.</Text>
       ) : (
         <GridList
+          className="flush"
           label="Gesprekken"
           items={items.map(({ id, candidate, name, vacancy, at }) => ({
             id,
@@ -169,6 +170,7 @@ function Group({ title, items }: { title: string; items: readonly Item[] }) {
   return (
     <Section title={`${title} (${formatCount(items.length)})`}>
       <GridList
+        className="flush"
         label={title}
         items={items.slice(0, limit).map(({ id, href, title: label, text, isLate }) => ({
           id,
