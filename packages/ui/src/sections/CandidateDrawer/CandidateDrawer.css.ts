@@ -117,6 +117,7 @@ export const paneBody = sectionStyle({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.m,
+  scrollPaddingBlock: vars.space.m,
 });
 
 export const paneFooter = sectionStyle({

@@ -300,6 +300,30 @@ export const Pane: Story = {
   },
 };
 
+/** The whole form is in view when a score expands. */
+export const PaneAdjusting: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  decorators: [
+    (Page) => (
+      <div style={{ blockSize: '56rem' }}>
+        <Page />
+      </div>
+    ),
+  ],
+  render: (args) => <CandidatePane {...args} onNext={() => {}} onClose={() => {}} />,
+  play: async ({ canvas, userEvent }) => {
+    const lines = canvas.getAllByRole('button', { expanded: false });
+    await userEvent.click(lines.at(-1) as Element);
+    const adjust = await canvas.findByRole('button', { name: 'Score aanpassen' });
+    const decision = canvas.getByRole('group', { name: /^Beslissing/ });
+    await waitFor(() =>
+      expect(adjust.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        decision.getBoundingClientRect().top,
+      ),
+    );
+  },
+};
+
 /** The pane alone, in the height of its container. */
 export const PaneAlone: Story = {
   globals: { viewport: { value: 'tablet' } },

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Disclosure,
@@ -53,12 +53,21 @@ export function ScorecardLine({
   level = 3,
   isAdjusted = false,
   children,
+  onExpandedChange,
   ...props
 }: ScorecardLineProps) {
   const shown = isAdjusted ? undefined : confidence;
+  const ref = useRef<HTMLDivElement>(null);
   return (
     <Disclosure
       {...rootProps(props, css.root)}
+      ref={ref}
+      onExpandedChange={(isExpanded) => {
+        onExpandedChange?.(isExpanded);
+        // A form in the panel would otherwise open below the edge of a scrolling pane.
+        if (isExpanded)
+          requestAnimationFrame(() => ref.current?.scrollIntoView({ block: 'nearest' }));
+      }}
       // React Aria uses the id only as a key in a group and does not render it.
       render={(root) => <div {...root} id={props.id} />}
     >
