@@ -59,9 +59,8 @@ export const undone = sectionStyle({ color: text.muted });
 export const takenBack = sectionStyle({ fontSize: vars.font.size.small, color: text.muted });
 
 export const actions = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s,
+  display: 'grid',
+  justifyItems: 'start',
   rowGap: vars.space.xxs,
   // Separates the buttons for touch, so that a finger hits only one.
   '@media': { [media.touch]: { rowGap: vars.space.s } },

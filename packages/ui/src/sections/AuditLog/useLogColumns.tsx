@@ -59,6 +59,7 @@ export function useLogColumns({
         id: 'what',
         label: formatMessage(nl.what),
         width: '6fr',
+        minWidth: 132,
         render: (line) => (
           <Change {...line} formatTimestamp={formatTimestamp} isHere={line.id === until} />
         ),
@@ -76,8 +77,7 @@ export function useLogColumns({
       {
         id: 'actions',
         label: formatMessage(nl.actions),
-        width: '5fr',
-        minWidth: 150,
+        width: 170,
         render: ({ entry, takenBack, isErased }) =>
           entry.type !== 'other' && (
             <span className={css.actions}>
