@@ -134,7 +134,7 @@ function inWords(outcome: Outcome, test: string | undefined): string {
   return `${outcomeNames.met}, ${test === undefined ? 'bekeken' : 'getest'}`;
 }
 
-/** Outcome in a cell. One that isn't fully met stands out, with a link to what doesn't work yet. */
+/** Outcome in a cell. A partly met criterion is bold, and links to its limitations. */
 function outcomeOf(...[outcome, test]: Parameters<typeof inWords>) {
   const words = inWords(outcome, test).replaceAll(' ', '\u00A0');
   return outcome === 'partly' ? (

@@ -174,7 +174,6 @@ export const bias = {
 export const numbers = {
   title: 'Wat elk cijfer betekent',
   intro: `Doelen, geen resultaten. ${indicative}`,
-  labels: { definition: 'Wat wij tellen', measurement: 'Hoe wij meten' },
   items: figures.map(({ value, label, definition, measurement }) => ({
     figure: `${value} ${label}`,
     definition,

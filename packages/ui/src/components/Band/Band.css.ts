@@ -22,7 +22,6 @@ const stacked = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: apart,
-  '@media': { [media.print]: { rowGap: vars.space.m } },
 } as const;
 
 const sideBySide = {

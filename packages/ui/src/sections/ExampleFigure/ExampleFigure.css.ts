@@ -1,6 +1,7 @@
 import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { sections } from '../../styles/layers.css.js';
+import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 import { block } from '../DocumentViewer/DocumentViewer.css.js';
 
@@ -10,6 +11,8 @@ export const root = sectionStyle({
   containerName: figure,
   containerType: 'inline-size',
   minInlineSize: 0,
+  // Leaves room for a whole CV on the first page.
+  '@media': { [media.print]: { marginBlockStart: `calc(-1 * ${vars.space.m})` } },
 });
 
 export const papers = sectionStyle({
