@@ -271,7 +271,7 @@ test('the agenda names its provider and the data it receives, and is requested o
   await panel
     .getByText(`De agenda is van onze boekingsdienst (${new URL(backend).host})`)
     .waitFor();
-  await panel.getByText(/ontvangt die dienst uw IP-adres/).waitFor();
+  await panel.getByText(/ontvangt die dienst uw IP-\u2060adres/).waitFor();
   expect(requests).toEqual([]);
   await press(page, 'Agenda laden');
   await page.getByTitle('Agenda voor het plannen van een demo').waitFor();
