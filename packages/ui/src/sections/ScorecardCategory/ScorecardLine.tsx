@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button } from 'react-aria-components/Button';
 import {
   Disclosure,
@@ -54,22 +55,22 @@ export function ScorecardLine({
   isAdjusted = false,
   children,
   onExpandedChange,
+  ref,
   ...props
 }: ScorecardLineProps) {
   const shown = isAdjusted ? undefined : confidence;
-  const ref = useRef<HTMLDivElement>(null);
+  const root = useObjectRef(ref);
   return (
     <Disclosure
-      {...rootProps(props, css.root)}
-      ref={ref}
+      {...rootProps({ ...props, ref: root }, css.root)}
       onExpandedChange={(isExpanded) => {
         onExpandedChange?.(isExpanded);
         // A form in the panel would otherwise open below the edge of a scrolling pane.
         if (isExpanded)
-          requestAnimationFrame(() => ref.current?.scrollIntoView({ block: 'nearest' }));
+          requestAnimationFrame(() => root.current?.scrollIntoView({ block: 'nearest' }));
       }}
       // React Aria uses the id only as a key in a group and does not render it.
-      render={(root) => <div {...root} id={props.id} />}
+      render={(rendered) => <div {...rendered} id={props.id} />}
     >
       <div className={css.line}>
         <Heading level={level} className={css.heading}>
