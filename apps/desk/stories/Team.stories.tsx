@@ -119,6 +119,7 @@ export const Mail: Story = {
 /** A colleague mentioned the user. */
 export const Notified: Story = {
   args: { path: '/' },
+  parameters: { waitFor: 'main [role=row]' },
   play: async ({ canvas, userEvent }) => {
     const bell = await canvas.findByRole('button', { name: 'Meldingen, 1 ongelezen' });
     await userEvent.click(bell);
