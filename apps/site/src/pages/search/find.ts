@@ -37,11 +37,15 @@ function termsOf(word: string): string[] {
   return terms;
 }
 
+/** Terms of a word that were found. */
+const foundIn = (word: string, terms: ReadonlySet<string>) =>
+  termsOf(word).filter((term) => terms.has(term));
+
 function mark(text: string, terms: ReadonlySet<string>): Marked {
   const parts = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    if (!termsOf(word).some((term) => terms.has(term))) continue;
+    if (foundIn(word, terms).length === 0) continue;
     parts.push({ text: text.slice(end, index), isMarked: false }, { text: word, isMarked: true });
     end = index + word.length;
   }
@@ -57,9 +61,7 @@ const sentencePattern = /(?<=[^\p{L},] )\p{Lu}/gu;
 /** Line with the most of the words, the longest if there are more; otherwise the first that is a sentence. */
 function bestLineOf(text: string, terms: ReadonlySet<string>): string {
   const lines = text.split('\n').map((line) => {
-    const found = [...line.matchAll(wordPattern)].flatMap(([word]) =>
-      termsOf(word).filter((term) => terms.has(term)),
-    );
+    const found = [...line.matchAll(wordPattern)].flatMap(([word]) => foundIn(word, terms));
     return { line, matches: new Set(found).size };
   });
   const most = Math.max(...lines.map(({ matches }) => matches));
@@ -71,7 +73,7 @@ function bestLineOf(text: string, terms: ReadonlySet<string>): string {
 /** Excerpt around the first match in a line, from the start of its sentence unless that is far. */
 function excerptOf(text: string, terms: ReadonlySet<string>): string {
   const line = bestLineOf(text, terms);
-  const isHit = ([word]: RegExpExecArray) => termsOf(word).some((term) => terms.has(term));
+  const isHit = ([word]: RegExpExecArray) => foundIn(word, terms).length > 0;
   const hit = [...line.matchAll(wordPattern)].find(isHit)?.index ?? 0;
   const near = Math.max(hit - excerpt.before, 0);
   const sentence = [...line.matchAll(sentencePattern)]
