@@ -98,7 +98,7 @@ export const journeys: readonly Journey[] = [
     type: (page) => footerSearch(page).fill('scorecard'),
     control: footerSearch,
     key: 'Enter',
-    goal: (page) => page.getByRole('status').filter({ hasText: /resultaten voor ‘scorecard’/ }),
+    goal: (page) => page.getByRole('status').filter({ hasText: /pagina’s over ‘scorecard’/ }),
   },
   {
     name: 'another page',

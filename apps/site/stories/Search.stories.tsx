@@ -44,7 +44,7 @@ export const Default: Story = {
 export const Results: Story = {
   args: { children: <Search query="scorecard" {...site} finder={finder} /> },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('2 resultaten voor ‘scorecard’')).toHaveRole('status');
+    await expect(await canvas.findByText('2 pagina’s over ‘scorecard’')).toHaveRole('status');
     const marked = [...canvasElement.querySelectorAll('main mark')].map((mark) => mark.textContent);
     await expect(marked).toEqual(['Scorecard', 'scorecard']);
     await expect(canvas.getAllByRole('searchbox')[0]).toHaveValue('scorecard');

@@ -3,7 +3,7 @@ import { createFind } from '../src/pages/search/find.ts';
 
 const excerptOf = (text: string, query: string) =>
   createFind([{ href: '/', title: 'Pagina', text }])(query)[0]
-    ?.text.map((part) => part.text)
+    ?.sections[0]?.text.map((part) => part.text)
     .join('');
 
 const filler = 'Eerst staat hier iets anders, dat lang genoeg is om niet mee te gaan met de rest. ';
@@ -32,4 +32,31 @@ test('an excerpt is of one paragraph: the one with the most words, or else the f
     'Bewijs\nElke score heeft bewijs uit het cv.\nVier stappen\nEen score is een advies.';
   expect(excerptOf(text, 'bewijs score')).toBe('Elke score heeft bewijs uit het cv.');
   expect(excerptOf(text, 'pagina')).toBe('Elke score heeft bewijs uit het cv.');
+});
+
+test('a page is found once, with at most three sections that match by their own words', () => {
+  const sectionOf = (title: string, text: string) => ({
+    href: `/dpa#${title}`,
+    title,
+    page: 'Overeenkomst',
+    text,
+  });
+  const found = createFind([
+    { href: '/dpa', title: 'Overeenkomst', text: 'Wat wij afspreken.' },
+    ...['a', 'b', 'c', 'd'].map((title) => sectionOf(title, 'Over een subverwerker.')),
+    sectionOf('e', 'Over iets anders.'),
+  ]);
+  const titlesOf = (query: string) =>
+    found(query).map(({ href, sections }) => [href, ...sections.map(({ href: place }) => place)]);
+  expect(titlesOf('subverwerker')).toEqual([['/dpa', '/dpa#a', '/dpa#b', '/dpa#c']]);
+  expect(titlesOf('overeenkomst')).toEqual([['/dpa', '/dpa']]);
+});
+
+test('each section of a page marks its own matches', () => {
+  const found = createFind([
+    { href: '/a', title: 'Scorecard', text: 'Zie hieronder.' },
+    { href: '/a', title: 'Hoe lang', page: 'Scorecard', text: 'Bewijs. Oude scorecards gaan weg.' },
+  ])('scorecard');
+  const marks = found[0]?.sections.map(({ text }) => text.filter(({ isMarked }) => isMarked));
+  expect(marks).toEqual([[], [{ text: 'scorecards', isMarked: true }]]);
 });

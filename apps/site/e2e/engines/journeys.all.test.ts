@@ -255,7 +255,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
         'Zoeken naar ‘scorecard’ - Heldermatch',
         'Zoeken',
       );
-      await visitor.sees(text(/resultaten voor ‘scorecard’/));
+      await visitor.sees(text(/pagina’s over ‘scorecard’/));
       await visitor.click(link('Evidence Scorecard'));
       await visitor.sees(heading('Evidence Scorecard'));
     });

@@ -30,7 +30,7 @@ test('the footer searches: it logs the trimmed text, opens the results, and igno
   await expectPath(page, '/search?q=scorecard');
   await heading(page, 'Zoeken');
   expect(logged).toEqual(['Zoeken: scorecard']);
-  await expect.poll(() => status(page).innerText()).toMatch(/^\d+ resultaten voor ‘scorecard’/);
+  await expect.poll(() => status(page).innerText()).toMatch(/^\d+ pagina’s over ‘scorecard’/);
   expect(await page.title()).toBe('Zoeken naar ‘scorecard’ - Heldermatch');
   expect(await field(page).inputValue()).toBe('scorecard');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
@@ -148,7 +148,7 @@ test('an index that fails to load is reported, and can be retried', async () => 
   await failure.waitFor();
   await page.unroute('**/search-index.json');
   await failure.getByRole('button', { name: 'Probeer opnieuw' }).click();
-  await expect.poll(() => status(page).innerText()).toMatch(/resultaten voor ‘scorecard’/);
+  await expect.poll(() => status(page).innerText()).toMatch(/pagina’s over ‘scorecard’/);
 });
 
 test('only the search page fetches the index and the search code', async () => {

@@ -17,9 +17,6 @@ import { Waiting } from '../../shell/Waiting.tsx';
 import * as copy from './copy.ts';
 import { createFind, type Find, type Found, type Marked, type Section } from './find.ts';
 
-/** Maximum number of results shown. */
-const maxResults = 30;
-
 const withMarks = (words: Marked) =>
   words.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text));
 
@@ -27,7 +24,11 @@ const withMarks = (words: Marked) =>
 function AllPages({ routes }: Pick<PageProps, 'routes'>) {
   const items = routes
     .filter(({ isHidden }) => !isHidden)
-    .map((route) => ({ href: route.path, title: shortTitle(route), text: route.description }));
+    .map((route) => ({
+      href: route.path,
+      title: shortTitle(route),
+      sections: [{ text: route.description }],
+    }));
   return (
     <Stack gap="s">
       <Heading level={2} size="medium">
@@ -50,11 +51,15 @@ function Results({ found, routes }: { found: readonly Found[] } & Pick<PageProps
       </>
     );
   }
-  const items = found.slice(0, maxResults).map(({ href, title, page, text }) => ({
+  const items = found.map(({ href, title, sections }) => ({
     href,
     title: withMarks(title),
-    page: page && withMarks(page),
-    text: withMarks(text),
+    sections: sections.map((section) => ({
+      // A heading without an id has the address of its page, which the title leads to.
+      href: section.href === href ? undefined : section.href,
+      title: section.title && withMarks(section.title),
+      text: withMarks(section.text),
+    })),
   }));
   return <SearchResults items={items} />;
 }
@@ -87,7 +92,7 @@ export function Search({ query, finder, route, routes }: SearchProps) {
         </noscript>
         {/* Live region: always rendered, so that screen readers announce its changes. */}
         <Text role="status" weight="medium">
-          {found !== undefined && copy.count(query, found.length, maxResults)}
+          {found !== undefined && copy.count(query, found.length)}
         </Text>
         {query === '' && <AllPages routes={routes} />}
         {query !== '' && found === undefined && (

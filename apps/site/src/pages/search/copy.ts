@@ -6,11 +6,9 @@ export const label = 'Wat zoekt u op deze site?';
 
 export const documentTitle = (query: string) => `Zoeken naar ‘${query}’ - ${company.name}`;
 
-export function count(query: string, found: number, most: number): string {
+export function count(query: string, found: number): string {
   if (found === 0) return `Wij vonden niets voor ‘${query}’.`;
-  if (found === 1) return `1 resultaat voor ‘${query}’`;
-  const best = found > most ? `, hieronder de beste ${most}` : '';
-  return `${found} resultaten voor ‘${query}’${best}`;
+  return found === 1 ? `1 pagina over ‘${query}’` : `${found} pagina’s over ‘${query}’`;
 }
 
 export const nothingFound = {

@@ -15,16 +15,21 @@ export interface Section {
 /** Text in parts, of which the search matches are marked. */
 export type Marked = readonly { text: string; isMarked: boolean }[];
 
+/** Page with sections that match. */
 export interface Found {
+  /** Path of the page. */
   href: string;
+  /** Name of the page. */
   title: Marked;
-  /** Name of the page, if it differs from `title`. */
-  page: Marked | undefined;
-  text: Marked;
+  /** Its best sections, at most `maxSections`. */
+  sections: readonly { href: string; title: Marked | undefined; text: Marked }[];
 }
 
-/** Finds the sections that contain all words, or else some of them; best first. */
+/** Finds the pages with sections that contain all words, or else some of them; best first. */
 export type Find = (query: string) => Found[];
+
+/** Maximum number of sections shown of a page. */
+const maxSections = 3;
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const fold = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -87,8 +92,32 @@ function excerptOf(text: string, terms: ReadonlySet<string>): string {
   return `${from > 0 ? '… ' : ''}${isWhole ? rest : `${rest.slice(0, end)} …`}`;
 }
 
+const pathOf = ({ href }: Pick<Section, 'href'>) => href.split('#')[0] ?? href;
+
+/** Section with the terms that matched in its own words, and in the name of its page. */
+interface Hit {
+  section: Section;
+  own: ReadonlySet<string>;
+  all: ReadonlySet<string>;
+}
+
+function foundOf(hits: readonly [Hit, ...Hit[]]): Found {
+  const [best] = hits;
+  // A section that only matches through the name of its page adds nothing to that name.
+  const own = hits.filter((hit) => hit.own.size > 0);
+  return {
+    href: pathOf(best.section),
+    title: mark(best.section.page ?? best.section.title, best.all),
+    sections: (own.length > 0 ? own : [best]).slice(0, maxSections).map(({ section, all }) => ({
+      href: section.href,
+      title: section.page === undefined ? undefined : mark(section.title, all),
+      text: mark(excerptOf(section.text, all), all),
+    })),
+  };
+}
+
 export function createFind(sections: readonly Section[]): Find {
-  const paths = sections.map(({ href }) => href.split('#')[0]);
+  const paths = sections.map(pathOf);
   const firsts = new Set(paths.map((path) => paths.indexOf(path)));
   const index = new MiniSearch({
     fields: ['title', 'page', 'text'],
@@ -110,17 +139,16 @@ export function createFind(sections: readonly Section[]): Find {
   return (query) => {
     const ofAll = index.search(query, { combineWith: 'AND' });
     const hits = ofAll.length > 0 ? ofAll : index.search(query, { combineWith: 'OR' });
-    return hits.flatMap(({ id, terms }) => {
+    const byPage = new Map<string, [Hit, ...Hit[]]>();
+    for (const { id, terms, match } of hits) {
       const section = sections[Number(id)];
-      const found = new Set(terms);
-      return section === undefined
-        ? []
-        : {
-            href: section.href,
-            title: mark(section.title, found),
-            page: section.page === undefined ? undefined : mark(section.page, found),
-            text: mark(excerptOf(section.text, found), found),
-          };
-    });
+      if (section === undefined) continue;
+      const own = terms.filter((term) => match[term]?.some((field) => field !== 'page'));
+      const hit = { section, own: new Set(own), all: new Set(terms) };
+      const ofPage = byPage.get(pathOf(section));
+      if (ofPage === undefined) byPage.set(pathOf(section), [hit]);
+      else ofPage.push(hit);
+    }
+    return [...byPage.values()].map(foundOf);
   };
 }

@@ -1,6 +1,6 @@
 import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
-import { sections } from '../../styles/layers.css.js';
+import { sections as layer } from '../../styles/layers.css.js';
 import { split } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -21,20 +21,19 @@ export const item = sectionStyle({
     '&:first-child': { paddingBlockStart: 0 },
     '& + &': { borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}` },
   },
-  // As wide as a page: excerpts on the axis of text.
+  // As wide as a page: sections on the axis of text.
   '@container': { [`${results} (min-width: 56rem)`]: { ...split, alignItems: 'first baseline' } },
 });
 
-/** Title of a result and the name of its page. */
-export const source = sectionStyle({
+export const sections = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxs,
+  gap: vars.space.s,
 });
 
 globalStyle(`${root} mark`, {
   '@layer': {
-    [sections]: {
+    [layer]: {
       background: 'none',
       color: vars.color.text.default,
       fontWeight: vars.font.weight.bold,

@@ -16,21 +16,38 @@ const meta = {
             Evidence <mark>Scorecard</mark>
           </>
         ),
-        text: (
-          <>
-            De <mark>scorecard</mark> laat bij elke score zien welk bewijs erachter zit.
-          </>
-        ),
+        sections: [
+          {
+            text: (
+              <>
+                De <mark>scorecard</mark> laat bij elke score zien welk bewijs erachter zit.
+              </>
+            ),
+          },
+          {
+            title: (
+              <>
+                Zie de <mark>scorecard</mark> bij uw eigen vacature
+              </>
+            ),
+            text: 'In een demo van dertig minuten rekenen we een score samen na.',
+          },
+        ],
       },
       {
-        href: '/privacy#bewaartermijnen',
-        title: '5. Bewaartermijnen',
-        page: 'Privacy Verklaring',
-        text: (
-          <>
-            … een analyse met de <mark>scorecard</mark> bewaren wij 2 jaar …
-          </>
-        ),
+        href: '/privacy',
+        title: 'Privacy Verklaring',
+        sections: [
+          {
+            href: '/privacy#bewaartermijnen',
+            title: '5. Bewaartermijnen',
+            text: (
+              <>
+                … een analyse met de <mark>scorecard</mark> bewaren wij 2 jaar …
+              </>
+            ),
+          },
+        ],
       },
     ],
   },
@@ -66,6 +83,8 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(follow).toHaveBeenCalledOnce();
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Privacy Verklaring' })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '5. Bewaartermijnen' })).toHaveFocus();
   },
 };
@@ -76,8 +95,13 @@ export const LongContent: Story = {
       {
         href: '/dpa',
         title: <mark>{'Verwerkersovereenkomst'.repeat(4)}</mark>,
-        page: 'Arbeidsongeschiktheidsverzekeringsmaatschappij',
-        text: <mark>{'a'.repeat(160)}@voorbeeld.nl</mark>,
+        sections: [
+          {
+            href: '/dpa#verzekering',
+            title: 'Arbeidsongeschiktheidsverzekeringsmaatschappij',
+            text: <mark>{'a'.repeat(160)}@voorbeeld.nl</mark>,
+          },
+        ],
       },
     ],
   },

@@ -6,13 +6,21 @@ import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './SearchResults.css.js';
 
 export interface SearchResultsProps extends RootProps {
-  /** Results, best first. Wrap the search words in a `<mark>`: bold and underlined, because yellow is for evidence. */
+  /**
+   * Pages, best first, with the sections that match. Wrap the search words in a `<mark>`: bold and underlined, because
+   * yellow is for evidence.
+   */
   items: readonly {
     href: string;
     title: ReactNode;
-    /** Name of the page with this result. */
-    page?: ReactNode;
-    text: ReactNode;
+    sections: readonly {
+      /** Address of the section, if it has one. */
+      href?: string | undefined;
+      /** Heading of the section. Omit it for the text at the top of the page. */
+      title?: ReactNode;
+      /** Excerpt. */
+      text: ReactNode;
+    }[];
   }[];
   /**
    * Heading level of the results: one below the heading above them.
@@ -21,25 +29,33 @@ export interface SearchResultsProps extends RootProps {
   titleLevel?: 2 | 3 | undefined;
 }
 
-/** Search results: links to places on the site, each with its page and an excerpt. */
+/** Search results: links to pages, each with the sections that match and an excerpt of each. */
 export function SearchResults({ items, titleLevel = 2, ...root }: SearchResultsProps) {
   return (
     <ol role="list" {...rootProps(root, css.root)}>
-      {items.map(({ href, title, page, text }, index) => (
-        <li key={`${index} ${href}`} className={css.item}>
-          <div className={css.source}>
-            <Heading level={titleLevel} size="small">
-              <Link href={href} variant="standalone">
-                <span>{title}</span>
-              </Link>
-            </Heading>
-            {page !== undefined && (
-              <Text size="small" emphasis="muted">
-                {page}
-              </Text>
-            )}
+      {items.map(({ href, title, sections }) => (
+        <li key={href} className={css.item}>
+          <Heading level={titleLevel} size="small">
+            <Link href={href} variant="standalone">
+              <span>{title}</span>
+            </Link>
+          </Heading>
+          <div className={css.sections}>
+            {sections.map((section, index) => (
+              <div key={index}>
+                {section.title !== undefined && (
+                  <Text weight="medium">
+                    {section.href === undefined ? (
+                      section.title
+                    ) : (
+                      <Link href={section.href}>{section.title}</Link>
+                    )}
+                  </Text>
+                )}
+                <Text emphasis="muted">{section.text}</Text>
+              </div>
+            ))}
           </div>
-          <Text emphasis="muted">{text}</Text>
         </li>
       ))}
     </ol>
