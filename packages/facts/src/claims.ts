@@ -1136,7 +1136,7 @@ export const claims: readonly Claim[] = [
     phrases: [
       'zelf uw gegevens verbeteren, downloaden en verwijderen',
       'Wat in onze database over u staat, in één bestand',
-      'van welke organisaties u lid bent',
+      'welke organisaties u lid bent',
       'welke filters u daar bewaarde',
       'in het logboek van een organisatie deed, vraagt u aan',
     ],

@@ -1,4 +1,4 @@
-import { PasswordField, Prose } from '@heldermatch/ui';
+import { DescriptionList, PasswordField } from '@heldermatch/ui';
 import { showOutcome } from '../shared/account/showOutcome.ts';
 import { signOut } from '../../baas/account.ts';
 import { ShortForm } from '../shared/forms/ShortForm.tsx';
@@ -20,13 +20,7 @@ export function DeleteAccount({ email }: { email: string }) {
   );
   return (
     <>
-      <Prose>
-        <ul>
-          {deletion.consequences.map((consequence) => (
-            <li key={consequence}>{consequence}</li>
-          ))}
-        </ul>
-      </Prose>
+      <DescriptionList items={deletion.consequences} />
       <ShortForm
         form={form}
         labels={deletion.labels}

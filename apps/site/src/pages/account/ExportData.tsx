@@ -1,4 +1,4 @@
-import { Button } from '@heldermatch/ui';
+import { Button, PlainDisclosure, Prose } from '@heldermatch/ui';
 import { useState } from 'react';
 import { exportData } from '../../baas/account.ts';
 import { toasts } from '../../shell/toasts.ts';
@@ -28,10 +28,22 @@ export function ExportData() {
     setPending(false);
   };
   return (
-    <div>
-      <Button variant="secondary" isPending={isPending} onPress={() => void download()}>
-        {isPending ? data.pending : data.download}
-      </Button>
-    </div>
+    <>
+      <PlainDisclosure title={data.contents.title}>
+        <Prose>
+          <ul>
+            {data.contents.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <p>{data.contents.elsewhere}</p>
+        </Prose>
+      </PlainDisclosure>
+      <div>
+        <Button variant="secondary" isPending={isPending} onPress={() => void download()}>
+          {isPending ? data.pending : data.download}
+        </Button>
+      </div>
+    </>
   );
 }

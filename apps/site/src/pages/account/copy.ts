@@ -70,7 +70,20 @@ export const password = {
 
 export const data = {
   title: 'Uw gegevens downloaden',
-  intro: `Wat in onze database over u staat, in één bestand: uw account en gegevens, uw akkoorden, van welke organisaties u lid bent en in welke rol, welke filters u daar bewaarde, uitnodigingen voor organisaties, op welke apparaten u bent ingelogd, wanneer u inlogde, met IP-\u2060adres, e-\u2060mails die nog verzonden worden, en de berichten die u vanaf dit adres stuurde. Het is JSON: te lezen voor u, en voor andere programma’s. Wilt u ook wat in onze mailbox en agenda staat? Mail ons via ${company.email}. Wat u in het logboek van een organisatie deed, vraagt u aan die organisatie.`,
+  intro:
+    'Wat in onze database over u staat, in één bestand. Het is JSON: te lezen voor u, en voor andere programma’s.',
+  contents: {
+    title: 'Wat er in het bestand staat',
+    items: [
+      'Uw account en gegevens, en uw akkoorden',
+      'Van welke organisaties u lid bent en in welke rol, en welke filters u daar bewaarde',
+      'Uitnodigingen voor organisaties',
+      'Op welke apparaten u bent ingelogd, en wanneer u inlogde, met IP-\u2060adres',
+      'E-\u2060mails die nog verzonden worden',
+      'Berichten die u vanaf dit adres stuurde',
+    ],
+    elsewhere: `Wilt u ook wat in onze mailbox en agenda staat? Mail ons via ${company.email}. Wat u in het logboek van een organisatie deed, vraagt u aan die organisatie.`,
+  },
   download: 'Gegevens downloaden',
   pending: 'Ophalen...',
   fileName: (day: string) => `${company.name.toLowerCase()}-mijn-gegevens-${day}.json`,
@@ -80,11 +93,24 @@ export const deletion = {
   title: 'Account verwijderen',
   intro: 'Dit kan niet ongedaan worden gemaakt. Wat er gebeurt als u uw account verwijdert:',
   consequences: [
-    'U wordt overal uitgelogd en kunt niet meer inloggen.',
-    `Uw account, uw naam en bedrijf, uw akkoorden, uw sessies en wat wij van uw inloggen vastlegden, zijn meteen weg uit onze database. Uw e-\u2060mailadres blijft daar tot de e-\u2060mail hieronder is verzonden, maximaal ${retention.accountMails}.`,
-    'Bent u lid van een organisatie in het platform, dan eindigt dat. Uw naam blijft in het logboek van die organisatie. Bent u het laatste lid, dan verdwijnt de organisatie, met alles wat erin staat: vacatures, kandidaten en het logboek.',
-    `Berichten die u via het contactformulier stuurde, bewaren wij tot ${retention.contactMessages} na ontvangst. In reservekopieën blijven uw gegevens nog maximaal ${retention.ownCopies} staan. Zo staat het in de privacyverklaring. E-\u2060mails en afspraken verwijderen wij op de termijn die daar staat.`,
-    'U krijgt een e-\u2060mail die de verwijdering bevestigt.',
+    { term: 'Inloggen', description: 'U wordt overal uitgelogd en kunt niet meer inloggen.' },
+    {
+      term: 'Meteen weg',
+      description: `Uw account, uw naam en bedrijf, uw akkoorden, uw sessies en wat wij van uw inloggen vastlegden, zijn meteen weg uit onze database. Uw e-\u2060mailadres blijft daar tot de e-\u2060mail hieronder is verzonden, maximaal ${retention.accountMails}.`,
+    },
+    {
+      term: 'Uw organisatie',
+      description:
+        'Bent u lid van een organisatie in het platform, dan eindigt dat. Uw naam blijft in het logboek van die organisatie. Bent u het laatste lid, dan verdwijnt de organisatie, met alles wat erin staat: vacatures, kandidaten en het logboek.',
+    },
+    {
+      term: 'Wat nog even blijft',
+      description: `Berichten die u via het contactformulier stuurde, bewaren wij tot ${retention.contactMessages} na ontvangst. In reservekopieën blijven uw gegevens nog maximaal ${retention.ownCopies} staan. Zo staat het in de privacyverklaring. E-\u2060mails en afspraken verwijderen wij op de termijn die daar staat.`,
+    },
+    {
+      term: 'Bevestiging',
+      description: 'U krijgt een e-\u2060mail die de verwijdering bevestigt.',
+    },
   ],
   labels: {
     currentPassword: 'Uw wachtwoord',
