@@ -8,7 +8,8 @@ export const hero = {
   intro: (
     <>
       Heeft u een vraag over {company.name}, of wilt u zien wat het met{' '}
-      <Marker>uw eigen vacature doet?</Marker> Schrijf ons of kies zelf een moment voor een demo.
+      <Marker>uw&nbsp;eigen vacature doet?</Marker> Schrijf ons of kies zelf een moment voor een
+      demo.
     </>
   ),
   note: `U krijgt binnen ${pilot.answersWithin} antwoord.`,

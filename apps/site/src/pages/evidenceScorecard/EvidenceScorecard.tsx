@@ -27,6 +27,7 @@ export default function EvidenceScorecardPage() {
       <Hero {...copy.hero} />
       <ScorecardExample
         {...copy.example}
+        reference={1}
         document={<DocumentViewer {...joinedCv} titleLevel={3} />}
         scorecard={
           <Scorecard

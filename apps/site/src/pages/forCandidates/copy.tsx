@@ -20,7 +20,7 @@ export const hero = {
   intro: (
     <>
       Solliciteert u bij een organisatie die {company.name} gebruikt? Hier leest u wat er met uw cv
-      gebeurt, wat niet mag meetellen, en <Marker>hoe u een mens spreekt.</Marker>
+      gebeurt, wat niet mag meetellen, en <Marker>hoe u een&nbsp;mens&nbsp;spreekt.</Marker>
     </>
   ),
   note: 'Het platform is in ontwikkeling. Dit is hoe het moet werken zodra een organisatie het voor echte kandidaten gebruikt.',

@@ -1,4 +1,4 @@
-import { Band, DescriptionList, Grid, Text, type BandProps } from '@heldermatch/ui';
+import { Band, DescriptionList, Text, type BandProps } from '@heldermatch/ui';
 
 interface FiguresProps extends Omit<BandProps, 'children'> {
   items: readonly { figure: string; definition: string; measurement: string }[];
@@ -11,10 +11,10 @@ export const Figures = ({ items, ...props }: FiguresProps) => (
       items={items.map(({ figure, definition, measurement }) => ({
         term: figure,
         description: (
-          <Grid columns={2}>
+          <>
             <Text>{definition}</Text>
             <Text emphasis="muted">{measurement}</Text>
-          </Grid>
+          </>
         ),
       }))}
     />

@@ -12,7 +12,6 @@ import { DemoCall } from '../shared/DemoCall.tsx';
 import * as copy from './copy.tsx';
 import { categories, lines, title } from './exercise.ts';
 import { Figures } from './Figures.tsx';
-import { Rules } from './Rules.tsx';
 
 export default function HowWeScorePage() {
   return (
@@ -25,7 +24,7 @@ export default function HowWeScorePage() {
       </Band>
       <HowItWorks {...copy.method} />
       <KeyPoints {...copy.input} surface="warm" />
-      <Rules {...copy.rules} />
+      <KeyPoints {...copy.rules} />
       <Band
         title={copy.errors.title}
         intro={copy.errors.intro}

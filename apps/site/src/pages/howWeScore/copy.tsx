@@ -96,7 +96,7 @@ export const rules = {
     },
     {
       title: 'De shortlist',
-      text: 'De lijst loopt van hoog naar laag. U bepaalt zelf tot waar uw shortlist loopt, bijvoorbeeld de eerste tien. De software trekt geen grens en verbergt niemand.',
+      text: 'De lijst loopt van hoog naar laag, en u bepaalt tot waar. De software trekt geen grens en verbergt niemand.',
     },
     {
       title: 'Het model',
@@ -157,7 +157,7 @@ export const bias = {
     {
       term: 'Wat wij daarmee niet zien',
       description:
-        'Testparen vinden wat wij bedachten om te testen. Of bij u groepen verschillend uitkomen, blijkt er niet uit. Wilt u dat weten, overleg dan met uw ondernemingsraad en uw privacyadviseur.',
+        'Testparen vinden wat wij bedachten om te testen. Of bij u groepen verschillend uitkomen, blijkt er niet uit. Bespreek dat met uw ondernemingsraad en uw privacyadviseur.',
     },
     {
       term: 'Wat wij doen als het misgaat',

@@ -75,6 +75,6 @@ stacked('tr:not(:has(td + td))', {
   columnGap: vars.space.m,
   alignItems: 'baseline',
 });
-stacked('tr:not(:has(td + td)) > th', { flex: '1 1 50%' });
+stacked('tr:not(:has(td + td)) > th', { flex: '1 1 40%' });
 globalStyle(`${root} > :first-child`, { '@layer': { [components]: { marginBlockStart: 0 } } });
 globalStyle(`${root} > :last-child`, { '@layer': { [components]: { marginBlockEnd: 0 } } });

@@ -6,9 +6,10 @@ import { vars } from '../../styles/theme.css.js';
 export const root = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'center',
+  // At one height, so that it stays where it is from one page to the next.
+  alignContent: 'start',
   minBlockSize: '100dvb',
-  padding: gutter,
+  padding: `max(${gutter}, 12vb) ${gutter} ${gutter}`,
   background: vars.color.surface.warm,
   // The rest of a window's height would be empty pages.
   '@media': { [media.print]: { display: 'block', minBlockSize: 0, background: 'none' } },

@@ -68,7 +68,6 @@ export const placeNumber = sectionStyle({ position: 'absolute', fontSize: vars.f
 
 export const title = sectionStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xs,

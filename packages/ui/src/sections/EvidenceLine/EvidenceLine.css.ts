@@ -62,7 +62,7 @@ const levelFromEnd = (number: string, other: string) => {
 
 /** Distance of the vertical part from the edge of the document. */
 const outside = vars.space.xs;
-const inside = vars.space.xxs;
+const inside = vars.space.s;
 
 /**
  * Horizontal position of the vertical part: in the gutter between document and scores, wherever the document is. If they

@@ -7,7 +7,7 @@ const line = `${vars.border.thin} solid ${vars.color.border.default}`;
 
 export const teasers = sectionStyle({ borderBlockEnd: line });
 
-/** Name next to its text and link where they fit, so that the names form a column. */
+/** Name next to its text where they fit, so that the names form a column. */
 export const teaser = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,25 +15,29 @@ export const teaser = sectionStyle({
   paddingBlock: vars.space.l,
   borderBlockStart: line,
   '@media': {
-    [media.tablet]: {
+    [media.desktop]: {
       ...split,
       alignItems: 'first baseline',
     },
   },
 });
 
-export const name = sectionStyle({
+/** Text with a drawing, which takes the same room in each item. */
+export const drawn = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
+  alignItems: 'start',
+  '@media': {
+    [media.largePhone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 12rem',
+      columnGap: vars.space.xl,
+    },
+  },
 });
 
-export const illustration = sectionStyle({ inlineSize: 'auto', blockSize: '10.5rem' });
-
-export const body = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: vars.space.xl,
-  alignItems: 'baseline',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' } },
+export const illustration = sectionStyle({
+  inlineSize: 'auto',
+  blockSize: '8rem',
+  '@media': { [media.largePhone]: { justifySelf: 'end' } },
 });

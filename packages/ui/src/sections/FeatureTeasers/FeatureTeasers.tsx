@@ -13,7 +13,7 @@ export interface FeatureTeasersProps extends RootProps {
     title: string;
     text: ReactNode;
     link: { href: string; label: string };
-    /** Drawing below the name. */
+    /** Drawing next to the text. */
     illustration?: Drawing | undefined;
   }[];
   /** Link or button to all features. */
@@ -27,19 +27,17 @@ export function FeatureTeasers({ title, items, action, ...root }: FeatureTeasers
       <ul role="list" className={css.teasers}>
         {items.map((teaser) => (
           <li key={teaser.link.href} className={css.teaser}>
-            <div className={css.name}>
-              <Heading level={3}>{teaser.title}</Heading>
-              {teaser.illustration !== undefined && (
-                <Illustration drawing={teaser.illustration} className={css.illustration} />
-              )}
-            </div>
-            <div className={css.body}>
-              <Text emphasis="muted">{teaser.text}</Text>
+            <Heading level={3}>{teaser.title}</Heading>
+            <div className={teaser.illustration && css.drawn}>
               <div>
+                <Text emphasis="muted">{teaser.text}</Text>
                 <Link href={teaser.link.href} variant="standalone">
                   {teaser.link.label}
                 </Link>
               </div>
+              {teaser.illustration !== undefined && (
+                <Illustration drawing={teaser.illustration} className={css.illustration} />
+              )}
             </div>
           </li>
         ))}

@@ -23,6 +23,22 @@ export const columns = sectionStyle({
   },
 });
 
+/** Text and a drawing, which fits next to it on a tablet already. */
+export const drawn = sectionStyle({
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.desktop]: halves,
+  },
+});
+
+export const drawing = sectionStyle({
+  maxBlockSize: '22rem',
+  '@media': {
+    [media.tablet]: { inlineSize: '14rem', justifySelf: 'end' },
+    [media.desktop]: { inlineSize: 'auto' },
+  },
+});
+
 export const body = sectionStyle({ ...column, gap: vars.space.l });
 
 export const belowText = sectionStyle({
@@ -43,12 +59,12 @@ export const spread = sectionStyle({
   },
 });
 
-/** Opening sentence of a site or an article: 72 px where there is room. */
+/** Opening sentence of a site or an article: larger where there is room. */
 export const display = sectionStyle({
   fontSize: vars.font.size.titleXl,
   letterSpacing: `calc(${vars.font.tracking.tight} * 1em)`,
   selectors: { '&:has(mark)': { lineHeight: aroundStroke } },
-  '@media': { [media.wide]: { fontSize: `calc(1.385 * ${vars.font.size.titleXl})` } },
+  '@media': { [media.wide]: { fontSize: `calc(1.3 * ${vars.font.size.titleXl})` } },
 });
 
 /** Gives the title a larger column, because it is read first, on the axis of the figure. */

@@ -82,14 +82,15 @@ export function Hero({
             {figure}
           </div>
         ) : (
-          <div className={css.columns}>
+          <div className={figure === undefined ? `${css.columns} ${css.drawn}` : css.columns}>
             <div className={css.body}>
               {words}
               {figure !== undefined && illustration !== undefined && (
                 <Illustration drawing={illustration} className={css.belowText} />
               )}
             </div>
-            {figure ?? (illustration && <Illustration drawing={illustration} />)}
+            {figure ??
+              (illustration && <Illustration drawing={illustration} className={css.drawing} />)}
           </div>
         )}
       </Container>

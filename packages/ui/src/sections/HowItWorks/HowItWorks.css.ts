@@ -1,5 +1,6 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
+import { sections } from '../../styles/layers.css.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -118,6 +119,11 @@ export const software = sectionStyle({
     },
   },
   '@media': { [media.desktop]: onDesktop },
+});
+
+// Titles of a few words take two lines, so that texts start close to a longer title next to them.
+globalStyle(`${steps} h3`, {
+  '@layer': { [sections]: { '@media': { [media.desktop]: { maxInlineSize: '9em' } } } },
 });
 
 export const number = sectionStyle({

@@ -6,7 +6,7 @@ import { PointCard, type PointCardProps } from '../internal/card/PointCard.js';
 export interface KeyPointsProps extends RootProps {
   title: string;
   intro?: string | undefined;
-  /** Three items. */
+  /** Three items, or six. */
   items: readonly PointCardProps[];
   /**
    * Size of the items' titles. `large` is for figures and terms of one or two words.

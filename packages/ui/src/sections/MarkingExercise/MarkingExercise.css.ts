@@ -63,7 +63,6 @@ export const document = sectionStyle({ ...card, borderRadius: vars.radius.m });
 
 export const title = sectionStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xs,

@@ -65,7 +65,6 @@ export const window = sectionStyle({
 
 export const bar = sectionStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xs,

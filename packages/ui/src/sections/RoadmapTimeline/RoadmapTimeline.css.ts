@@ -8,7 +8,7 @@ const dot = '1.125rem';
 /** Offset of the dot from the top of its phase, to align with the first line. */
 const top = '0.15em';
 
-/** Line between the dots: vertical on a phone, horizontal where four phases fit. It ends at the last dot. */
+/** Line between the dots: vertical on a phone, horizontal where four phases fit. */
 export const items = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -44,13 +44,13 @@ export const item = sectionStyle({
       borderRadius: vars.radius.full,
       background: surface.raised,
     },
-    '&:not(:last-child)::after': {
-      content: '',
+    '&::after': {
       position: 'absolute',
       insetBlock: `calc(${top} + 0.5 * ${dot}) calc(-1 * (${top} + 0.5 * ${dot}))`,
       insetInlineStart: `calc(0.5 * (${dot} - ${vars.border.medium}))`,
       borderInlineStart: line,
     },
+    '&:not(:last-child)::after': { content: '' },
     // Filled for the current phase.
     '&[aria-current]::before': { borderColor: text.default, background: text.default },
   },
@@ -60,12 +60,14 @@ export const item = sectionStyle({
       paddingBlock: `calc(${dot} + ${vars.space.m}) 0`,
       selectors: {
         '&::before': { insetBlockStart: 0 },
-        '&:not(:last-child)::after': {
+        '&::after': {
           insetBlock: `calc(0.5 * (${dot} - ${vars.border.medium})) auto`,
           insetInline: 0,
           borderInlineStart: 0,
           borderBlockStart: line,
         },
+        // The plan goes on after its last phase.
+        '&:last-child::after': { content: '', borderBlockStartStyle: 'dashed' },
       },
     },
     [media.forcedColors]: {
@@ -75,6 +77,8 @@ export const item = sectionStyle({
     },
   },
 });
+
+export const status = sectionStyle({ paddingBlock: vars.space.xxs });
 
 export const period = sectionStyle({
   color: text.muted,

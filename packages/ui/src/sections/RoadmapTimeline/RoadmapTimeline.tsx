@@ -55,7 +55,7 @@ export function RoadmapTimeline({
               {item.title}
             </Heading>
             {item.status !== undefined && statusLabels !== undefined && (
-              <div>
+              <div className={css.status}>
                 <Badge icon={icons[item.status]}>{statusLabels[item.status]}</Badge>
               </div>
             )}

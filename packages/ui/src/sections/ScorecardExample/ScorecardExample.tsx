@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../components/Band/index.js';
 import type { RootProps } from '../../internal/root.js';
-import { EvidenceLine } from '../EvidenceLine/index.js';
+import { EvidenceLine, type EvidenceLineProps } from '../EvidenceLine/index.js';
 import * as css from './ScorecardExample.css.js';
 
-export interface ScorecardExampleProps extends RootProps {
+export interface ScorecardExampleProps extends RootProps, Pick<EvidenceLineProps, 'reference'> {
   title: string;
   intro: string;
   /** Accessible name of the figure. */
@@ -25,12 +25,13 @@ export function ScorecardExample({
   document: cv,
   scorecard,
   children,
+  reference,
   ...root
 }: ScorecardExampleProps) {
   return (
     <Band title={title} intro={intro} surface="warm" {...root}>
       <figure aria-label={label}>
-        <EvidenceLine className={css.columns}>
+        <EvidenceLine reference={reference} className={css.columns}>
           <div>{cv}</div>
           <div className={css.scorecard}>{scorecard}</div>
           {children !== undefined && <div>{children}</div>}

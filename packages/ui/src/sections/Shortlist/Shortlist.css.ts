@@ -25,7 +25,6 @@ export const header = sectionStyle({
 
 export const title = sectionStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xs,
