@@ -40,10 +40,12 @@ export const whyDifferent = {
     {
       title: 'Een mens beslist, altijd',
       text: 'Er zijn geen volledig geautomatiseerde besluiten (AVG, artikel\u00A022). De AI stelt voor. U kiest wie er op gesprek komt.',
+      link: { href: '/how-we-score', label: 'Lees hoe wij scoren' },
     },
     {
       title: 'Gegevens blijven in de EU',
       text: `Onze hosting is EU-\u2060first. ${euSentence()} en worden nooit zonder toestemming gedeeld met anderen dan de partijen die voor ons werken.`,
+      link: { href: '/privacy', label: 'Lees de Privacy Verklaring' },
     },
   ],
 } as const;

@@ -26,12 +26,12 @@ export const offer = {
   title: 'Wat wij voorstellen',
   intro: `Dit is ons voorstel van ${dateInDutch(confirmed)}. Wat voor u geldt, leggen wij vooraf samen schriftelijk vast.`,
   items: [
-    { title: '3 maanden', text: `Hoe lang? ${pilot.duration}.` },
+    { title: '3 maanden', text: `${pilot.duration}.` },
     {
       title: 'Gratis',
-      text: `Wat het kost? ${pilot.price}. Hij gaat nooit vanzelf over in een betaalde dienst, en u mag elke dag stoppen.`,
+      text: `${pilot.price}. Hij gaat nooit vanzelf over in een betaalde dienst, en u mag elke dag stoppen.`,
     },
-    { title: '10 plaatsen', text: `Met hoeveel? ${pilot.places}.` },
+    { title: '10 plaatsen', text: `${pilot.places}.` },
   ],
 };
 

@@ -15,7 +15,7 @@ export const teaser = sectionStyle({
   paddingBlock: vars.space.l,
   borderBlockStart: line,
   '@media': {
-    [media.desktop]: {
+    [media.tablet]: {
       ...split,
       alignItems: 'first baseline',
     },
@@ -30,6 +30,12 @@ export const drawn = sectionStyle({
   alignItems: 'start',
   '@media': {
     [media.largePhone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 12rem',
+      columnGap: vars.space.xl,
+    },
+    // Next to the name, there is less room.
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 7rem', columnGap: vars.space.m },
+    [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) 12rem',
       columnGap: vars.space.xl,
     },

@@ -15,9 +15,6 @@ export const root = sectionStyle({
   listStyle: 'none',
 });
 
-/** As large as the figures of a `StatBand`. */
-export const term = sectionStyle({ fontSize: vars.font.size.titleXl });
-
 /** The figure's own edge replaces the line. */
 export const pictured = sectionStyle({ paddingBlockStart: 0, borderBlockStart: 0 });
 

@@ -27,7 +27,7 @@ export function PointCard({ title, text, figure, link, size = 'medium' }: Props)
           {figure}
         </div>
       )}
-      <Heading level={3} size={size} className={size === 'large' ? css.term : undefined}>
+      <Heading level={3} size={size}>
         {title}
       </Heading>
       <Text emphasis="muted">{text}</Text>
