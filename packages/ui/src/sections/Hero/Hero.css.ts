@@ -28,6 +28,7 @@ export const drawn = sectionStyle({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     [media.desktop]: halves,
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
 });
 
@@ -36,6 +37,7 @@ export const drawing = sectionStyle({
   '@media': {
     [media.tablet]: { inlineSize: '14rem', justifySelf: 'end' },
     [media.desktop]: { inlineSize: 'auto' },
+    [media.print]: { inlineSize: '12rem' },
   },
 });
 

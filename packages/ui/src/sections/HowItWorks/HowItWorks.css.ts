@@ -38,6 +38,7 @@ const step = {
   gap: vars.space.xs,
   paddingBlock: `0 ${vars.space.xl}`,
   paddingInlineStart: vars.space.l,
+  breakInside: 'avoid',
 } as const satisfies StyleRule;
 
 const onDesktop = {

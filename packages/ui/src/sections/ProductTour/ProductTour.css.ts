@@ -27,7 +27,7 @@ export const chapter = sectionStyle({
   ...column,
   gap: vars.space.xl,
   '@media': {
-    [media.desktop]: { ...split, alignItems: 'center' },
+    [media.desktop]: { ...split, alignItems: 'start' },
     [media.print]: { ...split, columnGap: vars.space.l },
   },
   ...following({ display: 'contents' }),
@@ -96,7 +96,7 @@ export const current = sectionStyle({
 });
 
 export const content = sectionStyle({
-  padding: vars.space.m,
+  padding: `min(${vars.space.m}, 2vi)`,
   // Fades out content that is taller than the window, which otherwise would end halfway a line.
   ...following({
     flexGrow: 1,
