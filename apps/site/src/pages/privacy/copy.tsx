@@ -208,8 +208,7 @@ export const privacy: LegalDocumentProps = {
     {
       id: 'grondslagen',
       title: 'Doelen en grondslagen',
-      summary:
-        'Alleen met een grond uit de wet: een overeenkomst, uw toestemming, een afgewogen belang of een wettelijke plicht.',
+      summary: 'Alleen met een grond uit de wet.',
       content: (
         <>
           <p>Wij verwerken gegevens alleen als de wet daar een grond voor geeft (artikel 6 AVG):</p>

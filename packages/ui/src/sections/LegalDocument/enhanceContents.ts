@@ -1,6 +1,7 @@
 /**
- * Marks the current section in a table of contents, the last that begins above a line at 30 % of the viewport, or else
- * the first, and lets its button print. `LegalDocument` calls this in React. A page without React calls it for the element with `data-contents`.
+ * Marks the current section in a table of contents, and lets its button print. The section is the last that begins above
+ * a line at 30 % of the viewport, or else the first. `LegalDocument` calls this in React. A page without React calls it
+ * for the element with `data-contents`.
  * @returns Function that stops the marking.
  */
 export function enhanceContents(contents: HTMLElement): () => void {
