@@ -342,6 +342,10 @@ export const isType =
 export const interviewsIn = (entries: readonly DeskEntry[]) =>
   new Map(entries.filter(isType('interview')).map((entry) => [entry.candidate, entry]));
 
+/** Whether an interview is agreed, or times for it are proposed. A cancelled one has neither. */
+export const isPlanned = (interview: DeskEntryOf<'interview'> | undefined): boolean =>
+  interview !== undefined && (interview.confirmed !== undefined || interview.proposed.length > 0);
+
 /** Option of a candidate who is assigned to no one. */
 export const unassigned = '-';
 

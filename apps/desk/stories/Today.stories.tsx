@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { nextDays } from '../src/pages/Waiting.tsx';
+import { nextDays } from '../src/pages/Appointments.tsx';
 import { candidate, DeskScreen, withAdded, worked } from './DeskScreen.tsx';
 
 const signature = { at: '2026-03-03T14:00:00.000Z', by: 'Noor' };
@@ -42,6 +42,9 @@ export const Default: Story = {
       '/vacancies/hr-adviseur/candidates?candidate=09544',
     );
     await expect(canvas.getByText('3 van 500')).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Uitgenodigd, nog zonder gesprek (1)' }),
+    ).toBeVisible();
   },
 };
 
@@ -73,6 +76,7 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Te laat: de termijn eindigde/)).toBeVisible();
     await expect(canvas.getByText(/^2 tijden voorgesteld/)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /nog zonder gesprek/ })).toBeNull();
   },
 };
 

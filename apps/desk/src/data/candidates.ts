@@ -59,3 +59,7 @@ export function inventedFor(id: string): Applicant[] {
     };
   });
 }
+
+/** Name of a candidate; undefined for one that was removed. */
+export const nameIn = (uploads: readonly Pick<Upload, 'id' | 'name'>[], id: string) =>
+  isInvented(id) ? `Kandidaat ${id}` : uploads.find((one) => one.id === id)?.name;

@@ -3,7 +3,7 @@ import { Badge, Board, Text, type BoardPlace } from '@heldermatch/ui';
 import type { Applicant } from '../data/candidates.ts';
 import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
-import { interviewsIn } from '../entries.ts';
+import { interviewsIn, isPlanned } from '../entries.ts';
 import { formatMoment } from '../format.ts';
 import { showSaveError } from '../toasts.ts';
 
@@ -38,9 +38,7 @@ export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
   const interviews = interviewsIn(entries);
   const stageOf = (id: string): Stage => {
     const verdict = judgement.decisions.get(id)?.verdict ?? 'none';
-    const { confirmed, proposed = [] } = interviews.get(id) ?? {};
-    const isPlanned = confirmed !== undefined || proposed.length > 0;
-    return verdict === 'invite' && isPlanned ? 'interview' : verdict;
+    return verdict === 'invite' && isPlanned(interviews.get(id)) ? 'interview' : verdict;
   };
   const byStage = Map.groupBy(items, ({ id }) => stageOf(id));
   const columns = stages.map((stage) => {

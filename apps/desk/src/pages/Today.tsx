@@ -16,16 +16,17 @@ import {
 } from '@heldermatch/ui';
 import { lazy, Suspense } from 'react';
 import { countsOf } from '../counts.ts';
-import { isInvented } from '../data/candidates.ts';
+import { nameIn } from '../data/candidates.ts';
 import { useDesk, usePart } from '../desk.tsx';
 import { formatCount } from '../format.ts';
 import { unnamed } from '../log.ts';
 import type { VacancyCounts } from '../store.ts';
 import { Title } from '../Title.tsx';
 import type { Vacancy } from '../vacancy.ts';
+import { Appointments, nextDays } from './Appointments.tsx';
 import { HiringTeam } from './HiringTeam.tsx';
 import { Section } from './Section.tsx';
-import { Appointments, nextDays, Waiting } from './Waiting.tsx';
+import { Waiting } from './Waiting.tsx';
 
 // The candidates of a vacancy need the code that generates them.
 const Highest = lazy(async () => ({ default: (await import('./Highest.tsx')).Highest }));
@@ -100,7 +101,7 @@ function useLast() {
   const vacancy = vacancies.find(({ id, isClosed }) => id === last?.vacancy && !isClosed);
   if (last === undefined || vacancy === undefined) return undefined;
   const id = 'candidate' in last.entry ? last.entry.candidate : '';
-  const name = isInvented(id) ? `Kandidaat ${id}` : uploads.find((one) => one.id === id)?.name;
+  const name = nameIn(uploads, id);
   return { vacancy, candidate: name === undefined ? undefined : { id, name } };
 }
 

@@ -5,20 +5,18 @@ import {
   DialogTrigger,
   GridList,
   Inline,
-  Link,
   Stack,
   Text,
 } from '@heldermatch/ui';
 import { replay } from '@heldermatch/scorecard';
-import { parseDate } from '@internationalized/date';
-import { isInvented } from '../data/candidates.ts';
+import { nameIn } from '../data/candidates.ts';
 import { useDesk } from '../desk.tsx';
-import { interviewsIn, type Slot } from '../entries.ts';
+import { interviewsIn, isPlanned } from '../entries.ts';
 import { kindInWords } from '../entryText.ts';
 import { entriesOf } from '../log.ts';
 import { isOverdue, requestsIn, termInWords } from '../requests.ts';
 import { currentDate } from '../currentDate.ts';
-import { formatCount, formatDate, formatMoment, timeZone } from '../format.ts';
+import { formatCount, formatDate, formatMoment } from '../format.ts';
 import { termIn } from '../retention.ts';
 import type { Upload } from '../store.ts';
 import { focusTitle } from '../Title.tsx';
@@ -36,64 +34,17 @@ interface Item {
 
 /** Everything that waits for a human, except decisions, which each vacancy counts: terms first. */
 export function Waiting() {
-  const { requests, answers, uploads } = useWaiting();
+  const { requests, answers, invited, uploads } = useWaiting();
   return (
     <>
       <EndedTerms items={useEndedTerms()} />
       <Group title="Verzoeken met een termijn" items={requests} />
       <Group title="Antwoorden op een uitnodiging" items={answers} />
+      <Group title="Uitgenodigd, nog zonder gesprek" items={invited} />
       <Group title="Nieuwe cv’s" items={uploads} />
     </>
   );
 }
-
-/** Seven days from today. */
-export function nextDays(): Slot {
-  const start = parseDate(currentDate());
-  const at = (days: number) => start.add({ days }).toDate(timeZone).toISOString();
-  return { start: at(0), end: at(7) };
-}
-
-/** Agreed interviews of the next seven days, of all vacancies. */
-export function Appointments() {
-  const { vacancies, uploads, deskLines } = useDesk();
-  const { start, end } = nextDays();
-  const items = vacancies
-    .flatMap((vacancy) =>
-      [...interviewsIn(entriesOf(deskLines, vacancy)).values()].flatMap(
-        ({ id, candidate, confirmed }) => {
-          const name = nameIn(uploads, candidate);
-          if (confirmed === undefined || name === undefined) return [];
-          return [{ id, candidate, name, vacancy, at: confirmed.start }];
-        },
-      ),
-    )
-    .filter(({ at }) => at >= start && at < end)
-    .toSorted((one, other) => one.at.localeCompare(other.at));
-  return (
-    <Section title="Gesprekken, komende zeven dagen">
-      {items.length === 0 ? (
-        <Text emphasis="muted">Er is niets afgesproken.</Text>
-      ) : (
-        <GridList
-          className="flush"
-          label="Gesprekken"
-          items={items.map(({ id, candidate, name, vacancy, at }) => ({
-            id,
-            label: name,
-            description: `${formatMoment(at)}, ${vacancy.title}`,
-            href: `/vacancies/${vacancy.id}/candidates?candidate=${candidate}`,
-          }))}
-        />
-      )}
-      <Link href="/agenda">Naar de agenda</Link>
-    </Section>
-  );
-}
-
-/** Name of a candidate; undefined for one that was removed. */
-const nameIn = (uploads: readonly Upload[], id: string) =>
-  isInvented(id) ? `Kandidaat ${id}` : uploads.find((one) => one.id === id)?.name;
 
 interface EndedItem extends Item, Pick<Upload, 'vacancy'> {}
 
@@ -194,6 +145,7 @@ function useWaiting() {
     const added = uploads.filter((one) => one.vacancy === vacancy.id);
     const nameOf = (id: string) => nameIn(added, id) ?? `Kandidaat ${id}`;
     const entries = entriesOf(deskLines, vacancy);
+    const interviews = interviewsIn(entries);
     const { decisions } = replay(entriesOf(lines, vacancy));
     const linkTo = (candidate: string) => `${path}?candidate=${candidate}`;
     const about = (candidate: string) => ({
@@ -211,7 +163,7 @@ function useWaiting() {
           isLate: isOverdue(one),
           due: one.due,
         })),
-      answers: [...interviewsIn(entries).values()]
+      answers: [...interviews.values()]
         .filter(
           ({ proposed, confirmed }) =>
             !vacancy.isClosed && confirmed === undefined && proposed.length > 0,
@@ -220,6 +172,22 @@ function useWaiting() {
           ...about(candidate),
           id,
           text: `${proposed.length === 1 ? '1 tijd' : `${proposed.length} tijden`} voorgesteld op ${formatMoment(at)}`,
+        })),
+      // Of a team, only the lines of the candidates in the groups above were read.
+      invited: [...decisions.values()]
+        .filter(
+          ({ candidate, verdict }) =>
+            team === undefined &&
+            !vacancy.isClosed &&
+            verdict === 'invite' &&
+            !isPlanned(interviews.get(candidate)) &&
+            nameIn(added, candidate) !== undefined,
+        )
+        .map(({ candidate, at }) => ({
+          ...about(candidate),
+          id: candidate,
+          text: `Uitgenodigd op ${formatMoment(at)}`,
+          at,
         })),
       // A team has too many to list them: their number is in the next group.
       uploads: added
@@ -236,6 +204,9 @@ function useWaiting() {
       .flatMap(({ requests }) => requests)
       .toSorted((one, other) => one.due.localeCompare(other.due)),
     answers: all.flatMap(({ answers }) => answers),
+    invited: all
+      .flatMap(({ invited }) => invited)
+      .toSorted((one, other) => one.at.localeCompare(other.at)),
     uploads: all.flatMap((one) => one.uploads),
   };
 }
