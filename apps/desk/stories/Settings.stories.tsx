@@ -16,5 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Uw naam/ })).toHaveValue('Noor');
+    await expect(canvas.getByRole('table', { name: 'Kandidaten' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Kandidaat uitnodigen E' })).toBeVisible();
   },
 };

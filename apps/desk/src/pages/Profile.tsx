@@ -6,8 +6,10 @@ import { unnamed } from '../log.ts';
 import type { LocalStore } from '../store.ts';
 import { textIn } from '../textIn.ts';
 import { Title } from '../Title.tsx';
+import { KeyTable } from './KeyTable.tsx';
 import { SideSection } from './Section.tsx';
 import { showSaveError, toasts } from '../toasts.ts';
+import { candidateKeys } from './useCandidateKeys.ts';
 
 /** Settings page: the user's name, which an account has already, and the keys. */
 export function Profile() {
@@ -72,9 +74,9 @@ function SingleKeys() {
       <Switch isSelected={isOn} onChange={turn}>
         Toetsen van één letter
       </Switch>
-      <Text>
-        Met J en K gaat u door de kandidaten, met E, R en H beslist u. Een vraagteken toont de
-        toetsen die op de pagina werken.
+      <KeyTable {...candidateKeys} />
+      <Text size="small" emphasis="muted">
+        Een vraagteken toont de toetsen die op de pagina werken.
       </Text>
     </SideSection>
   );

@@ -1,6 +1,7 @@
 import { CommandPalette, Dialog, Link, Stack, Text } from '@heldermatch/ui';
 import { useState } from 'react';
 import { currentCommands, keysInWords, useSingleKeys } from '../commands.ts';
+import { KeyTable } from './KeyTable.tsx';
 
 // Of the frame too, and with the same parts: in a chunk for each, what they share would move to the first page.
 export { AvatarGroup, NotificationCenter } from '@heldermatch/ui';
@@ -54,29 +55,15 @@ export function Keys({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Toetsen"
+      size="small"
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
     >
       <Stack gap="m">
-        {groups.map(({ title, items }) => (
-          <table key={title} className="keys">
-            <caption>{title}</caption>
-            <tbody>
-              {items.map(
-                ({ id, label, keys }) =>
-                  keys !== undefined && (
-                    <tr key={id}>
-                      <th scope="row">{label}</th>
-                      <td>
-                        <kbd>{keysInWords(keys)}</kbd>
-                      </td>
-                    </tr>
-                  ),
-              )}
-            </tbody>
-          </table>
+        {groups.map((group) => (
+          <KeyTable key={group.title} {...group} />
         ))}
         <Text size="small" emphasis="muted">
           {isOn ? 'Ctrl + Enter legt een reden vast. ' : 'Toetsen van één letter staan uit. '}

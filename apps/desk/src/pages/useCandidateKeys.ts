@@ -1,8 +1,24 @@
 import type { Verdict } from '@heldermatch/scorecard';
 import { ArrowDown, ArrowUp, CirclePause, CircleX, Mail, Search, X } from 'lucide';
 import type { Applicant } from '../data/candidates.ts';
-import { useCommands } from '../commands.ts';
+import { useCommands, type CommandGroup } from '../commands.ts';
 import { useDesk } from '../desk.tsx';
+
+/** Keys for going through the candidates, which the settings show too. */
+export const candidateKeys = {
+  title: 'Kandidaten',
+  items: [
+    { id: 'next', label: 'Volgende kandidaat', keys: 'j', icon: ArrowDown },
+    { id: 'previous', label: 'Vorige kandidaat', keys: 'k', icon: ArrowUp },
+    { id: 'invite', label: 'Kandidaat uitnodigen', keys: 'e', icon: Mail },
+    { id: 'reject', label: 'Kandidaat afwijzen, met een reden', keys: 'r', icon: CircleX },
+    { id: 'hold', label: 'Kandidaat aanhouden', keys: 'h', icon: CirclePause },
+    { id: 'close', label: 'Kandidaat sluiten', keys: 'Escape', icon: X },
+    { id: 'search', label: 'Zoeken in kandidaten en cv’s', keys: '/', icon: Search },
+  ],
+} as const satisfies CommandGroup;
+
+type CandidateKey = (typeof candidateKeys.items)[number]['id'];
 
 interface CandidateKeysOptions {
   /** The open candidate. */
@@ -34,31 +50,17 @@ export function useCandidateKeys({
   const { may } = useDesk();
   const choose = (verdict: Verdict) =>
     may('decision') ? ifOpen(() => decide(verdict)) : undefined;
-  useCommands('Kandidaten', [
-    { id: 'next', label: 'Volgende kandidaat', keys: 'j', icon: ArrowDown, run: move(1) },
-    { id: 'previous', label: 'Vorige kandidaat', keys: 'k', icon: ArrowUp, run: move(-1) },
-    {
-      id: 'invite',
-      label: 'Kandidaat uitnodigen',
-      keys: 'e',
-      icon: Mail,
-      run: choose('invite'),
-    },
-    {
-      id: 'reject',
-      label: 'Kandidaat afwijzen, met een reden',
-      keys: 'r',
-      icon: CircleX,
-      run: choose('reject'),
-    },
-    {
-      id: 'hold',
-      label: 'Kandidaat aanhouden',
-      keys: 'h',
-      icon: CirclePause,
-      run: choose('hold'),
-    },
-    { id: 'close', label: 'Kandidaat sluiten', keys: 'Escape', icon: X, run: ifOpen(onClose) },
-    { id: 'search', label: 'Zoeken in kandidaten en cv’s', keys: '/', icon: Search, run: search },
-  ]);
+  const runs: Record<CandidateKey, (() => void) | undefined> = {
+    next: move(1),
+    previous: move(-1),
+    invite: choose('invite'),
+    reject: choose('reject'),
+    hold: choose('hold'),
+    close: ifOpen(onClose),
+    search,
+  };
+  useCommands(
+    candidateKeys.title,
+    candidateKeys.items.map((key) => ({ ...key, run: runs[key.id] })),
+  );
 }
