@@ -62,6 +62,14 @@ export const compareSources = (
         share: shareOf({ candidates: added, decided, invited, interviewed: 0 }, step),
       }));
 
+/** Whether any group is large enough to have a share. */
+export const hasShares = (vacancy: Vacancy, report: Report, step: ComparedStep): boolean =>
+  [
+    ...compareRequirements(vacancy, report, step).flatMap(({ shares }) => shares),
+    ...compareSources(report, step).map(({ share }) => share),
+    ...compareReading(report, step),
+  ].some((share) => share !== null);
+
 /** Whether one share is less than four fifths of the other. Undefined if a group is too small. */
 export function differs(shares: readonly (number | null)[]): boolean | undefined {
   const known = shares.filter((share) => share !== null);

@@ -33,7 +33,15 @@ export const Default: Story = {
 /** Too few decisions to compare: no group has a share. */
 export const TooFew: Story = {
   args: { kept: {} },
+  parameters: { waitFor: 'main h2' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/te weinig om iets over te zeggen/))[0]).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nog te weinig om te vergelijken' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Kandidaten beoordelen' })).toHaveAttribute(
+      'href',
+      '/vacancies/hr-adviseur/candidates?decision=none',
+    );
+    await expect(canvas.queryByRole('figure')).toBeNull();
   },
 };

@@ -1,4 +1,16 @@
-import { BarChart, Link, Notice, Prose, Select, Skeleton, Stack, Text } from '@heldermatch/ui';
+import {
+  BarChart,
+  ButtonLink,
+  EmptyState,
+  Link,
+  Notice,
+  Prose,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+} from '@heldermatch/ui';
+import { Scale } from 'lucide';
 import { useState } from 'react';
 import {
   compareReading,
@@ -6,6 +18,7 @@ import {
   comparedSteps,
   compareSources,
   differs,
+  hasShares,
   minGroup,
   type ComparedStep,
   type Comparison,
@@ -45,10 +58,7 @@ export function Fairness({ vacancy }: { vacancy: Vacancy }) {
       {report === undefined ? (
         <Skeleton lines={8} />
       ) : (
-        <>
-          <Requirements {...{ vacancy, report, step }} />
-          <Others {...{ report, step }} />
-        </>
+        <Comparisons {...{ vacancy, report, step }} />
       )}
       <Limits />
       <Text>
@@ -61,6 +71,31 @@ export function Fairness({ vacancy }: { vacancy: Vacancy }) {
 interface ComparedProps {
   report: Report;
   step: ComparedStep;
+}
+
+/** All comparisons, or the reason that there is none yet. */
+function Comparisons({ vacancy, report, step }: ComparedProps & { vacancy: Vacancy }) {
+  if (hasShares(vacancy, report, step)) {
+    return (
+      <>
+        <Requirements {...{ vacancy, report, step }} />
+        <Others {...{ report, step }} />
+      </>
+    );
+  }
+  return (
+    <EmptyState
+      icon={Scale}
+      title="Nog te weinig om te vergelijken"
+      titleLevel={2}
+      text={`Een verschil zegt pas iets vanaf ${minGroup} kandidaten in een groep. Beoordeel er meer, of kies een andere stap.`}
+      action={
+        <ButtonLink href={`/vacancies/${vacancy.id}/candidates?decision=none`}>
+          Kandidaten beoordelen
+        </ButtonLink>
+      }
+    />
+  );
 }
 
 /** Shares of candidates whose CV proves a requirement, and of the others. */
