@@ -20,6 +20,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const pane = within(await canvas.findByRole('region', { name: `Kandidaat ${candidate}` }));
     await expect(pane.getByText('Uitgenodigd')).toBeInTheDocument();
+    await expect(pane.getByRole('button', { name: 'Gesprek plannen' })).toBeEnabled();
     await expect(pane.getByText(/ruime ervaring met verzuim/)).toBeInTheDocument();
     await expect(pane.getByText(/telt zwaar|Zwaar/)).toBeInTheDocument();
   },
@@ -93,5 +94,26 @@ export const Removing: Story = {
     await userEvent.click(pane.getByRole('button', { name: 'Kandidaat verwijderen' }));
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByRole('radio', { name: 'Het cv hoort hier niet' })).toBeChecked();
+  },
+};
+
+/** After an invitation, the interview is planned without leaving the candidate that opens next. */
+export const Planning: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { path: `${list}?candidate=09777` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Uitnodigen' }));
+    await canvas.findByText('Kandidaat 09777 is uitgenodigd.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gesprek plannen' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Gesprek met Kandidaat 09777' }),
+    );
+    const [time] = dialog.getAllByRole('option');
+    await userEvent.click(time ?? document.body);
+    await userEvent.click(dialog.getByRole('button', { name: /voorstellen/ }));
+    await dialog.findByRole('heading', { name: 'Wat koos de kandidaat?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.queryByRole('button', { name: 'Gesprek plannen' })).toBeNull();
   },
 };

@@ -9,7 +9,7 @@ import {
   type CandidatePaneProps,
   type DecisionActions,
 } from '@heldermatch/ui';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { isInvented, type Applicant } from '../data/candidates.ts';
 import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
@@ -25,6 +25,7 @@ import { Interview } from './Interview.tsx';
 import { Mails } from './Mails.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import { Requests } from './Requests.tsx';
+import { usePlan } from './usePlan.tsx';
 import { useCvView } from './useCvView.tsx';
 
 interface OpenCandidateProps {
@@ -78,6 +79,7 @@ export function OpenCandidate({
   }, [isRejecting, actionsRef]);
   const { write, why } = useChanges(open, shown?.id);
   const decisions = useDecisions(open, { write, order, onOpen });
+  const { planButtonFor, planDialog } = usePlan(open);
   if (shown === undefined) return null;
   const { id: candidate, title, engine } = shown;
   const decision = judgement.decisions.get(candidate);
@@ -88,7 +90,8 @@ export function OpenCandidate({
     title,
     decision,
     actionsRef,
-    message: decisions.messageFor(candidate),
+    message: decisions.messageFor(candidate, (decided) => planButtonFor(decided, 'secondary')),
+    followUp: planButtonFor(candidate, 'primary'),
     ...cv,
     categories,
     intro: knownOf(shown, open.vacancy),
@@ -114,17 +117,22 @@ export function OpenCandidate({
         : 'Uw rol leest mee. Een recruiter of leidinggevende beslist.'),
     children: <Others key={candidate} {...{ open, onRemoved }} applicant={shown} />,
   } satisfies Omit<CandidatePaneProps, 'onClose'>;
-  return isWide ? (
-    <CandidatePane {...details} onClose={onClose} />
-  ) : (
-    <CandidateDrawer
-      {...details}
-      data-with-keys
-      isOpen={applicant !== undefined}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    />
+  return (
+    <>
+      {isWide ? (
+        <CandidatePane {...details} onClose={onClose} />
+      ) : (
+        <CandidateDrawer
+          {...details}
+          data-with-keys
+          isOpen={applicant !== undefined}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) onClose();
+          }}
+        />
+      )}
+      {planDialog}
+    </>
   );
 }
 
@@ -171,10 +179,12 @@ function useDecisions(open: OpenVacancy, { write, order, onOpen }: DecisionsOpti
     setDecided(undefined);
     onOpen(candidate);
   };
-  const messageFor = (candidate: string) =>
+  const messageFor = (candidate: string, followUpOf: (decided: string) => ReactNode) =>
     decided !== undefined &&
     decided.candidate !== candidate && (
-      <LastDecision decided={decided} onUndo={() => undo(decided)} />
+      <LastDecision decided={decided} onUndo={() => undo(decided)}>
+        {followUpOf(decided.candidate)}
+      </LastDecision>
     );
   return { decide, messageFor };
 }
@@ -189,13 +199,23 @@ const knownOf = ({ years, hours }: Applicant, vacancy: Vacancy) =>
     .filter((one) => one !== undefined)
     .join(' · ');
 
-function LastDecision({ decided, onUndo }: { decided: Decided; onUndo: () => Promise<void> }) {
+interface LastDecisionProps {
+  decided: Decided;
+  onUndo: () => Promise<void>;
+  /** Next step. */
+  children: ReactNode;
+}
+
+function LastDecision({ decided, onUndo, children }: LastDecisionProps) {
   return (
     <Inline justify="between">
       <Text size="small">{decided.text}</Text>
-      <Button variant="quiet" size="small" onPress={() => void onUndo().catch(showSaveError)}>
-        Ongedaan maken
-      </Button>
+      <Inline gap="s">
+        {children}
+        <Button variant="quiet" size="small" onPress={() => void onUndo().catch(showSaveError)}>
+          Ongedaan maken
+        </Button>
+      </Inline>
     </Inline>
   );
 }

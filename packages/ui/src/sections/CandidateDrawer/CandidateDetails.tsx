@@ -15,7 +15,7 @@ import { CandidateScores } from './CandidateScores.js';
 /** Props of a candidate in a drawer and in a pane. */
 export interface CandidateDetailsProps extends Pick<
   DecisionBarProps,
-  'decision' | 'options' | 'onDecide' | 'onUndo' | 'timeZone'
+  'decision' | 'options' | 'onDecide' | 'onUndo' | 'followUp' | 'timeZone'
 > {
   /** Id of the candidate in the scorecard and the log. Another id resets everything. */
   candidate: string;
@@ -82,6 +82,7 @@ const detailsProps: Readonly<Record<keyof CandidateDetailsProps, true>> = {
   options: true,
   onDecide: true,
   onUndo: true,
+  followUp: true,
   onAdjust: true,
   onUndoAdjustment: true,
   onPrevious: true,
@@ -184,6 +185,7 @@ export function CandidateDecision({
   options,
   onDecide,
   onUndo,
+  followUp,
   timeZone,
   onPrevious,
   onNext,
@@ -192,7 +194,7 @@ export function CandidateDecision({
 }: CandidateDetailsProps) {
   return (
     <DecisionBar
-      {...{ candidate, decision, options, onDecide, onUndo, timeZone, actionsRef }}
+      {...{ candidate, decision, options, onDecide, onUndo, followUp, timeZone, actionsRef }}
       label={title}
       note={decisionNote}
     >

@@ -56,11 +56,20 @@ export const decidedNote = sectionStyle({
   '@container': { [isWide]: { gridColumn: '1 / 3', gridRow: 2 } },
 });
 
-export const undo = sectionStyle({
-  '@container': { [isWide]: { gridColumn: 3, gridRow: 1, justifySelf: 'end' } },
-});
+const atEnd = { '@container': { [isWide]: { gridColumn: 3, gridRow: 1, justifySelf: 'end' } } };
+
+export const undo = sectionStyle(atEnd);
 
 export const buttons = sectionStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+/** The next step and the button to undo: both fit only in a row without other buttons. */
+export const followUp = sectionStyle({
+  ...row,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  ...atEnd,
+});
 
 /** Button of a decision. In a narrow bar the three share its width, each within reach of a thumb. */
 export const choice = sectionStyle({

@@ -85,6 +85,26 @@ export const Invited: Story = {
   },
 };
 
+/** After the decision, the app offers the next step. */
+export const WithFollowUp: Story = {
+  args: {
+    followUp: (
+      <Button size="small" onPress={fn()}>
+        Gesprek plannen
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Gesprek plannen' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Uitnodigen' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Ongedaan maken' })).toHaveFocus(),
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Gesprek plannen' })).toHaveFocus();
+  },
+};
+
 /** Shows the decision to a user who may not decide. */
 export const ReadOnly: Story = {
   args: { decision: invited, onDecide: undefined, onUndo: undefined },

@@ -64,6 +64,11 @@ export interface DecisionBarProps extends RootProps {
    * @default 'Europe/Amsterdam'
    */
   timeZone?: string | undefined;
+  /**
+   * Next step after the decision, next to the button to undo it: a small `Button` such as 'Gesprek plannen'. Omit it when
+   * there is none.
+   */
+  followUp?: ReactNode | undefined;
   /** Other buttons next to the state of the decision, such as those to the previous and the next candidate. */
   children?: ReactNode;
   /** Ref with imperative actions. */
@@ -83,6 +88,7 @@ export function DecisionBar({
   options = [],
   onDecide,
   onUndo,
+  followUp,
   timeZone,
   actionsRef,
   ...root
@@ -97,7 +103,7 @@ export function DecisionBar({
       <div className={css.rows}>
         <Choice
           key={candidate}
-          {...{ label, decision, options, onDecide, onUndo, note, timeZone, actionsRef }}
+          {...{ label, decision, options, onDecide, onUndo, followUp, note, timeZone, actionsRef }}
         />
         {children !== undefined && <div className={css.others}>{children}</div>}
       </div>
@@ -115,6 +121,7 @@ function Choice({
   options,
   onDecide,
   onUndo,
+  followUp,
   note,
   timeZone,
   actionsRef,
@@ -137,6 +144,7 @@ function Choice({
     setRejecting(false);
   };
   const isDecided = decision !== undefined && !isRejecting;
+  const decided = followUp === undefined ? css.undo : css.followUp;
   const explanation = (
     <div className={isDecided ? css.decidedNote : css.note}>
       <Text size="small" emphasis="muted">
@@ -161,7 +169,7 @@ function Choice({
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles clicks of its buttons */}
       <div
         ref={choice}
-        className={isDecided ? css.undo : isRejecting ? css.form : css.main}
+        className={isDecided ? decided : isRejecting ? css.form : css.main}
         onClickCapture={stopDoubleClick}
       >
         {isRejecting && (
@@ -176,6 +184,7 @@ function Choice({
             {formatMessage(nl.undo)}
           </Button>
         )}
+        {isDecided && followUp}
         {decision === undefined && !isRejecting && onDecide !== undefined && (
           <DecisionButtons {...{ decide, rejectButton }} />
         )}
