@@ -96,6 +96,14 @@ test('shows evidence, adjusts a score, decides, undoes, and logs the author of e
   await number.press('Enter');
   await drawer.getByRole('region', { name: /^Cv/ }).locator('mark:target').waitFor();
 
+  // A number in the CV leads back to its quote, which is folded.
+  await drawer
+    .getByRole('region', { name: /^Cv/ })
+    .getByRole('link', { name: /3/ })
+    .first()
+    .press('Enter');
+  await drawer.locator('[data-evidence="3"]:target').waitFor();
+
   const reason = drawer
     .locator('[aria-hidden] p')
     .filter({ has: page.locator('a') })

@@ -33,7 +33,15 @@ const Weights = lazy(async () => ({ default: (await parts.weights()).Weights }))
 const Stages = lazy(async () => ({ default: (await import('./Stages.tsx')).Stages }));
 
 /** Columns that have no room next to a candidate. */
-const hiddenNextToCandidate = ['place', 'categories', 'missing', 'years', 'hours', 'assignee'];
+const hiddenNextToCandidate = [
+  'place',
+  'categories',
+  'decision',
+  'missing',
+  'years',
+  'hours',
+  'assignee',
+];
 
 /** Columns of the list that have no room. The rank gives way first, and the column that sorts stays. */
 function useHiddenColumns(isSplit: boolean, sorted: Key): readonly string[] {

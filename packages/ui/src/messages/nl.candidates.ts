@@ -3,8 +3,10 @@
 export const actions = { key: 'actions', text: 'Acties' } as const;
 export const adjustment = { key: 'adjustment', text: 'Aanpassing' } as const;
 export const adjustmentOf = { key: 'adjustmentOf', text: 'Nieuwe score voor {title}' } as const;
+export const adjustAgain = { key: 'adjustAgain', text: 'Opnieuw aanpassen' } as const;
 export const adjustScore = { key: 'adjustScore', text: 'Score aanpassen' } as const;
 export const adjusted = { key: 'adjusted', text: 'aangepast' } as const;
+export const allQuotes = { key: 'allQuotes', text: 'Alle {count} citaten tonen' } as const;
 export const allCandidates = { key: 'allCandidates', text: 'Alle kandidaten' } as const;
 export const allEqual = { key: 'allEqual', text: 'Gelijk' } as const;
 export const allKinds = { key: 'allKinds', text: 'Alle soorten' } as const;

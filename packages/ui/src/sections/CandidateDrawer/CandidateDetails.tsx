@@ -165,9 +165,11 @@ export function CandidateDetails({
               {formatMessage(nl.evidence)}
             </Heading>
             <EvidenceList
+              key={`list ${candidate}`}
               label={formatMessage(nl.evidence)}
               {...{ categories, getHref }}
               getItemId={itemId}
+              limit={2}
             />
           </div>
         )}

@@ -312,6 +312,17 @@ export const Current: Story = {
   },
 };
 
+/** In the narrowest list next to an opened candidate, a mark next to the name states the decision. */
+export const Narrowed: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { currentId: '0384', hiddenColumns: ['place', 'categories', 'hours', 'decision'] },
+  play: async ({ canvas }) => {
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers).toEqual(['Kandidaat', 'Totaal']);
+    await expect(canvas.getAllByText('Uitgenodigd').length).toBeGreaterThan(0);
+  },
+};
+
 /** Without any scores. */
 export const NotScored: Story = {
   globals: { viewport: { value: 'tablet' } },

@@ -74,7 +74,7 @@ export interface CandidateTableProps<Item extends Candidate>
   columns?: readonly CandidateTableColumn<Item>[] | undefined;
   /**
    * Ids of columns to hide: 'place', 'score', 'categories', 'decision' or those of `columns`, such as while a candidate is shown next to
-   * the table.
+   * the table. Without the column of the decision, a mark next to the name states it.
    * @default []
    */
   hiddenColumns?: readonly string[] | undefined;
@@ -146,6 +146,7 @@ export function CandidateTable<Item extends Candidate>({
     categoriesColumn: bars?.column,
     ranking,
     judgement,
+    isDecisionHidden: hiddenColumns.includes('decision'),
   });
   const shown = useMemo(
     () =>

@@ -1,6 +1,7 @@
 import type { Verdict } from '@heldermatch/scorecard';
 import { useMemo } from 'react';
 import { Badge } from '../../components/Badge/index.js';
+import { Icon } from '../../components/Icon/index.js';
 import { useCollator } from '../../components/LocaleProvider/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, useFormatPercentage } from '../../messages/useMessages.js';
@@ -20,12 +21,14 @@ export function useCandidateColumns<Item extends Candidate>({
   categoriesColumn,
   ranking,
   judgement,
+  isDecisionHidden,
 }: Pick<CandidateTableProps<Item>, 'ranking' | 'judgement'> & {
   columns: readonly CandidateTableColumn<Item>[];
   categoriesColumn: CandidateTableColumn<Item> | undefined;
+  /** Whether the decision has no column. A decided candidate then has a mark next to the name. */
+  isDecisionHidden: boolean;
 }) {
   const formatMessage = useMessages();
-  const formatPercentage = useFormatPercentage();
   const { compare: compareText } = useCollator();
   return useMemo((): readonly CandidateTableColumn<Item>[] => {
     const exactOf = ({ id }: Item) => ranking.get(id)?.total.exact ?? -1;
@@ -42,7 +45,11 @@ export function useCandidateColumns<Item extends Candidate>({
         label: formatMessage(nl.candidate),
         isRowHeader: true,
         minWidth: 152,
-        render: ({ title }) => title,
+        // A table announces a row by this cell, if it is a string.
+        render: (item) => {
+          const verdict = isDecisionHidden ? decisionOf(item) : undefined;
+          return verdict === undefined ? item.title : <Name title={item.title} verdict={verdict} />;
+        },
         compare: (one, other) => compareText(one.title, other.title),
       },
       {
@@ -58,19 +65,13 @@ export function useCandidateColumns<Item extends Candidate>({
         width: isDense ? 95 : 150,
         align: 'end',
         isLabelled: !isDense,
-        render: ({ id }) => {
-          const total = ranking.get(id)?.total;
-          if (total === undefined) return <NotScored isDense={isDense} />;
-          const isAdjusted = (judgement?.adjustments.get(id)?.size ?? 0) > 0;
-          return (
-            <span className={css.score}>
-              {isAdjusted && <AdjustedTotal isDense={isDense} />}
-              <strong className={isAdjusted && isDense ? css.adjustedTotal : undefined}>
-                {formatPercentage(total.score)}
-              </strong>
-            </span>
-          );
-        },
+        render: ({ id }) => (
+          <Score
+            score={ranking.get(id)?.total.score}
+            isAdjusted={(judgement?.adjustments.get(id)?.size ?? 0) > 0}
+            isDense={isDense}
+          />
+        ),
         compare: (one, other) => exactOf(one) - exactOf(other),
       },
       ...(isDense ? [categoriesColumn] : []),
@@ -90,8 +91,8 @@ export function useCandidateColumns<Item extends Candidate>({
     categoriesColumn,
     ranking,
     judgement,
+    isDecisionHidden,
     formatMessage,
-    formatPercentage,
     compareText,
   ]);
 }
@@ -106,6 +107,41 @@ function DecisionMark({ verdict }: { verdict: Verdict | undefined }) {
     <Badge isByHuman icon={verdictIcons[verdict]}>
       {formatMessage(verdicts[verdict])}
     </Badge>
+  );
+}
+
+/** Name of a candidate, with the icon of the decision where it has no column. */
+function Name({ title, verdict }: Pick<Candidate, 'title'> & { verdict: Verdict }) {
+  const formatMessage = useMessages();
+  return (
+    <>
+      {title}{' '}
+      <span className={css.decisionIcon}>
+        <Icon icon={verdictIcons[verdict]} />
+        <VisuallyHidden>{formatMessage(verdicts[verdict])}</VisuallyHidden>
+      </span>
+    </>
+  );
+}
+
+interface ScoreProps {
+  score: number | undefined;
+  isAdjusted: boolean;
+  /** Whether there is only room for figures and marks. */
+  isDense: boolean;
+}
+
+/** Total of a candidate. */
+function Score({ score, isAdjusted, isDense }: ScoreProps) {
+  const formatPercentage = useFormatPercentage();
+  if (score === undefined) return <NotScored isDense={isDense} />;
+  return (
+    <span className={css.score}>
+      {isAdjusted && <AdjustedTotal isDense={isDense} />}
+      <strong className={isAdjusted && isDense ? css.adjustedTotal : undefined}>
+        {formatPercentage(score)}
+      </strong>
+    </span>
   );
 }
 

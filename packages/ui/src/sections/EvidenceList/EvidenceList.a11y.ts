@@ -26,5 +26,11 @@ export default {
       effect: 'Naar de passage in het document',
       play: 'LinkToPassage',
     },
+    {
+      keys: 'Space',
+      when: 'op ‘Alle citaten tonen’',
+      effect: 'Toont of verbergt de andere passages',
+      play: 'Folded',
+    },
   ],
 } satisfies AccessibilityRecord;

@@ -26,6 +26,10 @@ export const item = sectionStyle({
       outlineOffset: vars.space.xxs,
     },
   },
+  '@media': {
+    // Paper has no button that shows the others.
+    'not print': { selectors: { '&[data-folded]:not(:target)': { display: 'none' } } },
+  },
 });
 
 /** The marker replaces quotation marks. */

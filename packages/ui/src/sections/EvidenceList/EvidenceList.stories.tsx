@@ -52,6 +52,21 @@ export const Adjusted: Story = {
     expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Relevante Ervaring 60%'),
 };
 
+/** Shows the first passages, and the others on request. */
+export const Folded: Story = {
+  args: { limit: 2 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    const all = canvas.getByRole('button', { name: 'Alle 5 citaten tonen' });
+    await userEvent.tab();
+    await expect(all).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.keyboard(' ');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
 export const Empty: Story = {
   args: { categories: categories.map((category) => ({ ...category, evidence: [] })) },
 };

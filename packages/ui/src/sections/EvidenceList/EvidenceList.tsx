@@ -1,7 +1,8 @@
 import type { Category } from '@heldermatch/scorecard';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
 import { Marker } from '../../components/Marker/index.js';
+import { ToggleButton } from '../../components/ToggleButton/index.js';
 import { useScoreText } from '../internal/evidence/useScoreText.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
@@ -18,6 +19,12 @@ export interface EvidenceListProps extends RootProps {
   /** Link target of an evidence number: the passage in the document. Omit it for plain numbers. */
   getHref?: ((reference: number) => string) | undefined;
   /**
+   * Number of passages that are shown at first. The user shows the others with a button, and a link to one of them shows
+   * that one.
+   * @default all
+   */
+  limit?: number | undefined;
+  /**
    * Shown when no score has evidence.
    * @default 'Er is geen bewijs gevonden.'
    */
@@ -30,11 +37,13 @@ export function EvidenceList({
   categories,
   getItemId,
   getHref,
+  limit = Infinity,
   emptyText,
   ...root
 }: EvidenceListProps) {
   const formatMessage = useMessages();
   const textOf = useScoreText();
+  const [isWhole, setWhole] = useState(false);
   const passages = new Map(
     categories
       .flatMap(({ evidence }) => evidence)
@@ -44,13 +53,16 @@ export function EvidenceList({
   if (passages.size === 0) {
     return <p {...rootProps(root, css.empty)}>{emptyText ?? formatMessage(nl.noEvidence)}</p>;
   }
-  return (
+  // A button is no shorter than the one passage that it would show.
+  const isFolded = !isWhole && passages.size > limit + 1;
+  const list = (
     <ol role="list" aria-label={label} {...rootProps(root, css.root)}>
-      {[...passages.values()].map(({ reference, quote, page }) => (
+      {[...passages.values()].map(({ reference, quote, page }, index) => (
         <li
           key={reference}
           id={getItemId?.(reference)}
           data-evidence={reference}
+          data-folded={(isFolded && index >= limit) || undefined}
           className={css.item}
         >
           <span>
@@ -71,5 +83,16 @@ export function EvidenceList({
         </li>
       ))}
     </ol>
+  );
+  if (passages.size <= limit + 1) return list;
+  return (
+    <>
+      {list}
+      <div>
+        <ToggleButton size="small" isSelected={isWhole} onChange={setWhole}>
+          {formatMessage(nl.allQuotes, { count: passages.size })}
+        </ToggleButton>
+      </div>
+    </>
   );
 }

@@ -65,6 +65,12 @@ export default {
     },
     {
       keys: 'Enter',
+      when: 'op ‘Opnieuw aanpassen’',
+      effect: 'Opent het formulier; de focus gaat naar de schuif',
+      play: 'Keyboard',
+    },
+    {
+      keys: 'Enter',
       when: 'op ‘Ongedaan maken’',
       effect: 'Maakt de aanpassing ongedaan',
       play: 'Default',

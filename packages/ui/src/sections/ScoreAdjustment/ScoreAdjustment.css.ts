@@ -11,12 +11,24 @@ export const root = sectionStyle({
   hyphens: 'auto',
 });
 
-/** Existing adjustment, above the form. */
+/** Existing adjustment: alone, or above the form. */
 export const adjusted = sectionStyle({
   display: 'grid',
   gap: vars.space.xs,
-  paddingBlockEnd: vars.space.m,
-  borderBlockEnd: `${vars.border.thin} solid ${border.subtle}`,
+  selectors: {
+    '&:has(~ form)': {
+      paddingBlockEnd: vars.space.m,
+      borderBlockEnd: `${vars.border.thin} solid ${border.subtle}`,
+    },
+  },
+});
+
+export const actions = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  rowGap: vars.space.xs,
 });
 
 export const sum = sectionStyle({ display: 'grid', gap: vars.space.xxs });

@@ -95,12 +95,14 @@ export const Default: Story = {
     const undo = canvas.getByRole('button', { name: 'Ongedaan maken' });
     await waitFor(() => expect(undo).toHaveFocus());
     await expect(canvas.getByText(/^Vastgelegd: 88% wordt/)).toBeInTheDocument();
-    await waitFor(() => expect(reason).toHaveValue(''));
+    await expect(reason, 'the form closes').not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('De campagne was kleiner')).not.toBeInTheDocument();
-    await waitFor(() => expect(slider).toHaveFocus());
-    await expect(slider).toHaveAttribute('aria-valuetext', '88%');
+    const again = await canvas.findByRole('slider', { name: /Skills/ });
+    await waitFor(() => expect(again).toHaveFocus());
+    await expect(again).toHaveAttribute('aria-valuetext', '88%');
+    await expect(canvas.getByRole('textbox', { name: /Reden/ })).toHaveValue('');
   },
 };
 
@@ -132,10 +134,15 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/^88% wordt 100%/)).toBeVisible();
     await expect(args.onAdjust).toHaveBeenCalledOnce();
-    await waitFor(() => expect(reason).toHaveValue(''));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Ongedaan maken' })).toHaveFocus(),
     );
+    await expect(reason).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Opnieuw aanpassen' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('slider', { name: /Skills/ })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /Reden/ })).toHaveValue('');
   },
 };
 
@@ -229,7 +236,7 @@ export const Slow: Story = {
     await expect(adjust).toHaveFocus();
     kept.resolve();
     const undo = await canvas.findByRole('button', { name: 'Ongedaan maken' });
-    await waitFor(() => expect(reason).toHaveValue(''));
+    await waitFor(() => expect(reason).not.toBeInTheDocument());
     await expect(undo).toHaveFocus();
     observer.disconnect();
     await expect([...seen]).toEqual([moved]);

@@ -7,6 +7,7 @@ import {
   type Weights,
 } from '@heldermatch/scorecard';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button/index.js';
 import { Slider } from '../../components/Slider/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
@@ -81,8 +82,16 @@ export function ScoreAdjustment({
   const [recorded, setRecorded] = useState('');
   const undo = useRef<HTMLButtonElement>(null);
   const slider = useRef<HTMLInputElement>(null);
+  // An adjusted score shows its adjustment only, until the user asks for the form.
+  const [isEditing, setEditing] = useState(false);
+  const edit = () => {
+    // The pressed button disappears.
+    flushSync(() => setEditing(true));
+    slider.current?.focus();
+  };
   const act = useFocusAfterChange(adjustment?.id, () => {
     setMoved(undefined);
+    setEditing(false);
     // Focuses the undo button, or else the slider.
     (undo.current ?? slider.current)?.focus();
     setRecorded(
@@ -106,6 +115,7 @@ export function ScoreAdjustment({
           text={becomes(adjustment.original, adjustment.score)}
           undoRef={undo}
           onUndo={onUndo && (() => trySave(() => act(onUndo)))}
+          onEdit={onAdjust && !isEditing ? edit : undefined}
         />
       )}
       <div role="status">
@@ -115,7 +125,7 @@ export function ScoreAdjustment({
           <VisuallyHidden>{recorded}</VisuallyHidden>
         )}
       </div>
-      {onAdjust !== undefined && (
+      {onAdjust !== undefined && (adjustment === undefined || isEditing) && (
         <AdjustmentForm
           {...{ label, score, onMove: setMoved, sliderRef: slider }}
           // A score is always set here: the button is disabled until it changes.
@@ -217,22 +227,33 @@ interface AdjustedProps {
   text: string;
   undoRef: Ref<HTMLButtonElement>;
   onUndo: (() => void) | undefined;
+  /** Opens the form. Undefined if it is open, or for a user who may not adjust. */
+  onEdit: (() => void) | undefined;
   timeZone: string | undefined;
 }
 
-/** The current adjustment with its author, and a button to undo it. */
-function Adjusted({ adjustment, text, undoRef, onUndo, timeZone }: AdjustedProps) {
+/** The current adjustment with its author, and buttons to undo it and to adjust the score again. */
+function Adjusted({ adjustment, text, undoRef, onUndo, onEdit, timeZone }: AdjustedProps) {
   const formatMessage = useMessages();
   return (
     <div className={css.adjusted}>
-      <Signed entry={adjustment} timeZone={timeZone}>
-        {text}
-      </Signed>
-      {onUndo !== undefined && (
-        <div>
-          <Button ref={undoRef} variant="secondary" size="small" onPress={onUndo}>
-            {formatMessage(nl.undo)}
-          </Button>
+      <div>
+        <Signed entry={adjustment} timeZone={timeZone}>
+          {text}
+        </Signed>
+      </div>
+      {(onUndo ?? onEdit) !== undefined && (
+        <div className={css.actions}>
+          {onUndo !== undefined && (
+            <Button ref={undoRef} variant="secondary" size="small" onPress={onUndo}>
+              {formatMessage(nl.undo)}
+            </Button>
+          )}
+          {onEdit !== undefined && (
+            <Button variant="quiet" size="small" onPress={onEdit}>
+              {formatMessage(nl.adjustAgain)}
+            </Button>
+          )}
         </div>
       )}
     </div>
