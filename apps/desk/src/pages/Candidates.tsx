@@ -1,5 +1,6 @@
 import {
   Button,
+  DialogTrigger,
   Inline,
   SegmentedControl,
   type CandidateTableActions,
@@ -195,20 +196,16 @@ function Toolbar({ open, filtering, view, searchInput, onClear }: ToolbarProps) 
   );
 }
 
-/** Button for the weights of the categories, and their drawer. */
+/** Button for the weights of the categories, which it opens. */
 function Weighing({ open }: { open: OpenVacancy }) {
   const [isOpen, setOpen] = useState<boolean>();
   return (
-    <>
-      <Button variant="secondary" size="small" onPress={() => setOpen(true)}>
+    <DialogTrigger isOpen={isOpen ?? false} onOpenChange={setOpen}>
+      <Button variant="secondary" size="small">
         Weging
       </Button>
-      <Suspense>
-        {isOpen !== undefined && (
-          <Weights {...{ open, isOpen }} note={open.note} onOpenChange={setOpen} />
-        )}
-      </Suspense>
-    </>
+      <Suspense>{isOpen !== undefined && <Weights open={open} note={open.note} />}</Suspense>
+    </DialogTrigger>
   );
 }
 
