@@ -1,9 +1,18 @@
-import { CompareCandidates, Link, Stack } from '@heldermatch/ui';
+import {
+  Button,
+  CompareCandidates,
+  DecisionBar,
+  DialogTrigger,
+  Link,
+  Popover,
+  Stack,
+} from '@heldermatch/ui';
 import { useLocation, useSearchParams } from 'wouter';
 import type { Vacancy } from '../vacancy.ts';
-import { usePart } from '../desk.tsx';
-import { useVacancy } from '../openVacancy.ts';
+import { useDesk, usePart } from '../desk.tsx';
+import { useVacancy, type OpenVacancy } from '../openVacancy.ts';
 import { useJudged } from '../details.ts';
+import { reasons } from '../reasons.ts';
 import { Title } from '../Title.tsx';
 
 /** Compares two or three candidates side by side; the URL contains their ids. */
@@ -13,6 +22,7 @@ export function Compare({ vacancy }: { vacancy: Vacancy }) {
   const open = useVacancy(vacancy);
   const { applicants, judgement } = open;
   const judged = useJudged(open);
+  const { may } = useDesk();
   const [, navigate] = useLocation();
   const path = `/vacancies/${vacancy.id}/candidates`;
   const items = params.getAll('candidate').flatMap((id) => {
@@ -39,11 +49,45 @@ export function Compare({ vacancy }: { vacancy: Vacancy }) {
             { replace: true },
           )
         }
+        renderDecide={
+          may('decision') ? (candidate) => <Decide {...{ open, candidate }} /> : undefined
+        }
         note={open.note}
       />
       <p>
         <Link href={path}>Terug naar de lijst</Link>
       </p>
     </Stack>
+  );
+}
+
+/** Button that opens the decision about a candidate. */
+function Decide({ open, candidate }: { open: OpenVacancy; candidate: string }) {
+  const { judgement, nameOf, write } = open;
+  const decision = judgement.decisions.get(candidate);
+  const title = `Beslissing over ${nameOf(candidate)}`;
+  return (
+    <DialogTrigger>
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={
+          decision === undefined ? `Beslissen over ${nameOf(candidate)}` : `${title} wijzigen`
+        }
+      >
+        {decision === undefined ? 'Beslissen' : 'Wijzigen'}
+      </Button>
+      <Popover title={title}>
+        <DecisionBar
+          className="panel"
+          label={nameOf(candidate)}
+          decision={decision}
+          options={reasons}
+          onDecide={async (made) => void (await write({ type: 'decision', candidate, ...made }))}
+          onUndo={async () => void (await write({ type: 'undo', entry: decision?.id ?? '' }))}
+          note="De kandidaat hoort het pas als u bericht stuurt."
+        />
+      </Popover>
+    </DialogTrigger>
   );
 }

@@ -1,8 +1,9 @@
 import { judge, replay, sign, type Category } from '@heldermatch/scorecard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { categories } from '@heldermatch/scorecard/example';
+import { Button } from '../../components/Button/index.js';
 import {
   CompareCandidates,
   type CompareCandidatesProps,
@@ -134,6 +135,23 @@ export const Weighed: Story = {
       'href',
       '#0388-4',
     );
+  },
+};
+
+/** The app lets the user decide from the comparison. */
+export const Deciding: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    items: [brief(first), brief(second)],
+    renderDecide: (id) => (
+      <Button size="small" variant="secondary" onPress={fn()}>
+        Beslissen over {id}
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /^Beslissing/ }));
+    await expect(row.getAllByRole('button')).toHaveLength(2);
   },
 };
 

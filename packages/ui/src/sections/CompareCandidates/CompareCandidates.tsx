@@ -33,6 +33,8 @@ export interface CompareCandidatesProps extends RootProps<HTMLDivElement> {
   getHref?: ((candidate: string, reference: number) => string) | undefined;
   /** Opens a candidate's details. Omit it to hide the button. */
   onOpen?: ((candidate: string) => void) | undefined;
+  /** Returns a control to decide about a candidate, below the decision. Omit it for a user who may not decide. */
+  renderDecide?: ((candidate: string) => ReactNode) | undefined;
   /** Removes a candidate from the comparison. Omit it to hide the button. */
   onRemove?: ((candidate: string) => void) | undefined;
   /**
@@ -61,6 +63,7 @@ export function CompareCandidates({
   getHref,
   onOpen,
   onRemove,
+  renderDecide,
   timeZone,
   emptyText,
   note,
@@ -98,7 +101,7 @@ export function CompareCandidates({
       ) : (
         <table {...roles.table} aria-label={label} className={css.table}>
           <ComparisonHead {...{ items, onOpen }} onRemove={onRemove && remove} />
-          <ComparisonRows {...{ items, weights, getHref, timeZone, hasQuotes }} />
+          <ComparisonRows {...{ items, weights, getHref, renderDecide, timeZone, hasQuotes }} />
         </table>
       )}
       <p className={css.note}>{note}</p>

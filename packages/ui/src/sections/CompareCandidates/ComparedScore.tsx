@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import { Reason } from '../internal/evidence/Reason.js';
 import { Signed } from '../internal/evidence/Signed.js';
 import { useScoreText } from '../internal/evidence/useScoreText.js';
+import { PlainBar } from '../../internal/bar/Bar.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, useFormatPercentage } from '../../messages/useMessages.js';
 import * as css from './CompareCandidates.css.js';
@@ -35,6 +36,12 @@ export function ComparedScore({
         <span className={css.figure}>{textOf(score)}</span>
         <span className={css.small}>{difference}</span>
       </span>
+      {score !== undefined && (
+        <PlainBar
+          share={score / 100}
+          sureShare={adjustment === undefined ? (confidence ?? 100) / 100 : 1}
+        />
+      )}
       {confidence !== undefined && (
         <span className={css.small}>
           {formatMessage(nl.confidence)}: {formatPercentage(confidence)}

@@ -2,6 +2,7 @@ import { sumInFigures, totalIfScored, weightsInWords, type Total } from '@helder
 import { Adjusted } from '../internal/evidence/Adjusted.js';
 import { Signed } from '../internal/evidence/Signed.js';
 import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
+import { PlainBar } from '../../internal/bar/Bar.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, useFormatPercentage } from '../../messages/useMessages.js';
 import { ComparedScore } from './ComparedScore.js';
@@ -14,7 +15,7 @@ import { roles } from '../internal/table/roles.js';
 
 interface ComparisonRowsProps extends Pick<
   CompareCandidatesProps,
-  'items' | 'weights' | 'getHref' | 'timeZone'
+  'items' | 'weights' | 'getHref' | 'renderDecide' | 'timeZone'
 > {
   /** Whether the quotes are shown. */
   hasQuotes: boolean;
@@ -25,6 +26,7 @@ export function ComparisonRows({
   items,
   weights,
   getHref,
+  renderDecide,
   timeZone,
   hasQuotes,
 }: ComparisonRowsProps) {
@@ -58,6 +60,7 @@ export function ComparisonRows({
                 <span className={css.small}>{totalDifferences[index]}</span>
                 {categories.some(({ adjustment }) => adjustment !== undefined) && <Adjusted />}
               </span>
+              <PlainBar share={total.score / 100} sureShare={1} />
               <span className={css.sum}>{sumInFigures(total, language)}</span>
             </>
           );
@@ -73,23 +76,26 @@ export function ComparisonRows({
       <ComparisonRow
         {...{ items }}
         title={formatMessage(nl.decision)}
-        render={({ decision }) =>
-          decision === undefined ? (
-            formatMessage(nl.undecided)
-          ) : (
-            <div>
-              <Signed entry={decision} timeZone={timeZone}>
-                {formatMessage(verdicts[decision.verdict])}
-              </Signed>
-            </div>
-          )
-        }
+        render={({ id, decision }) => (
+          <>
+            {decision === undefined ? (
+              formatMessage(nl.undecided)
+            ) : (
+              <div>
+                <Signed entry={decision} timeZone={timeZone}>
+                  {formatMessage(verdicts[decision.verdict])}
+                </Signed>
+              </div>
+            )}
+            {renderDecide !== undefined && <div>{renderDecide(id)}</div>}
+          </>
+        )}
       />
     </tbody>
   );
 }
 
-interface CategoryRowProps extends Omit<ComparisonRowsProps, 'weights'> {
+interface CategoryRowProps extends Omit<ComparisonRowsProps, 'weights' | 'renderDecide'> {
   categoryId: string;
   title: string;
   /** Weight of the category, if the categories have different ones. */
