@@ -12,6 +12,18 @@ const moments = new Intl.DateTimeFormat('nl-NL', {
 /** Formats a time, as from `Date.toISOString`: '28 november 2026 om 10:11'. */
 export const formatMoment = (at: string): string => moments.format(new Date(at));
 
+const shortMoments = new Intl.DateTimeFormat('nl-NL', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone,
+});
+
+/** Formats a time in the near future, where it has little room: 'za 28 nov, 10:11'. */
+export const formatShortMoment = (at: string): string => shortMoments.format(new Date(at));
+
 const dates = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Formats a date, given as 2026-11-28: '28 november 2026'. */

@@ -1,10 +1,10 @@
 import type { Verdict } from '@heldermatch/scorecard';
-import { Badge, Board, Text, type BoardPlace } from '@heldermatch/ui';
+import { Board, Text, type BoardPlace } from '@heldermatch/ui';
 import type { Applicant } from '../data/candidates.ts';
 import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
 import { interviewsIn, isPlanned } from '../entries.ts';
-import { formatMoment } from '../format.ts';
+import { formatShortMoment } from '../format.ts';
 import { showSaveError } from '../toasts.ts';
 
 type Stage = 'none' | Exclude<Verdict, 'reject'> | 'interview' | 'reject';
@@ -51,14 +51,16 @@ export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
   const describe = ({ id }: Applicant) => {
     const rank = ranking.get(id);
     const confirmed = interviews.get(id)?.confirmed;
-    return [
-      rank === undefined ? 'Niet gescoord' : `Totaal ${rank.total.score}%, plaats ${rank.place}`,
-      confirmed && formatMoment(confirmed.start),
-    ]
-      .filter((one) => one !== undefined)
-      .join(' · ');
+    const isAdjusted = (judgement.adjustments.get(id)?.size ?? 0) > 0;
+    if (rank === undefined) return { description: 'Niet gescoord' };
+    const { score } = rank.total;
+    const words = [
+      `${score}%`,
+      confirmed === undefined ? `plaats ${rank.place}` : formatShortMoment(confirmed.start),
+      ...(isAdjusted ? ['aangepast'] : []),
+    ];
+    return { description: words.join(', '), share: score / 100 };
   };
-  const isAdjusted = ({ id }: Applicant) => (judgement.adjustments.get(id)?.size ?? 0) > 0;
   const move = async (candidate: string, { column }: BoardPlace<Stage>) => {
     const decision = judgement.decisions.get(candidate);
     if (column === 'reject') return onReject(candidate, columnOf(candidate));
@@ -85,8 +87,7 @@ export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
             id: one.id,
             column,
             label: one.title,
-            description: describe(one),
-            aside: isAdjusted(one) ? <Badge isByHuman>Aangepast</Badge> : undefined,
+            ...describe(one),
           })),
         )}
         onAction={(id) => onOpen(id, columnOf(id))}

@@ -102,7 +102,7 @@ export const card = componentStyle({
   alignItems: 'start',
   columnGap: 0,
   // Room for the menu and the handle.
-  minBlockSize: `calc(2 * ${vars.size.targetSmall} + ${vars.space.xs})`,
+  minBlockSize: `calc(2 * ${vars.size.targetSmall} + ${vars.space.xxs})`,
   padding: vars.space.xs,
   border: `${vars.border.thin} solid ${border.subtle}`,
   borderRadius: vars.radius.m,
@@ -127,6 +127,13 @@ export const picture = componentStyle({ gridRow: '1 / span 2', marginInlineEnd: 
 export const title = componentStyle({ gridColumn: 2, ...selectable });
 
 export const description = componentStyle({ gridColumn: '2 / -1', gridRow: 2, ...selectable });
+
+export const share = componentStyle({
+  display: 'inline-block',
+  inlineSize: '3em',
+  marginInlineEnd: vars.space.xs,
+  verticalAlign: 'middle',
+});
 
 export const controls = componentStyle({
   gridColumn: 3,

@@ -305,6 +305,31 @@ export const Loading: Story = {
     expect(canvas.getByRole('status')).toHaveTextContent('Bezig met laden'),
 };
 
+/** A score as a small bar, before the same number in words. */
+export const WithShares: Story = {
+  args: {
+    items: [
+      {
+        id: '0412',
+        column: 'new',
+        label: 'Kandidaat 0412',
+        description: '87%, plaats 1',
+        share: 0.87,
+      },
+      {
+        id: '0413',
+        column: 'new',
+        label: 'Kandidaat 0413',
+        description: '40%, plaats 2',
+        share: 0.4,
+      },
+    ],
+  },
+  play: async () => {
+    await expect(await found('0412')).toHaveTextContent('87%, plaats 1');
+  },
+};
+
 export const LongContent: Story = {
   args: {
     columns: [{ id: 'new', label: 'Arbeidsvoorwaardengesprek met verwerkersovereenkomst' }],

@@ -36,6 +36,8 @@ export interface BoardItem<
   label: string;
   /** Secondary text of one or two lines. Part of the card's accessible name. */
   description?: string | undefined;
+  /** Share that is drawn as a small bar before the description, 0 to 1. The description states it in words. */
+  share?: number | undefined;
   /** URL of the destination. It makes the label a link that covers the card. */
   href?: string | undefined;
   /** Additional content under the text: a `Badge`, a score. */

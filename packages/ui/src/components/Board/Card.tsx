@@ -1,6 +1,7 @@
 import { EllipsisVertical } from 'lucide';
 import { use, useRef } from 'react';
 import { GridListItem, Text } from 'react-aria-components/GridList';
+import { PlainBar } from '../../internal/bar/Bar.js';
 import { withFocus, withText } from '../../internal/list/rowEvents.js';
 import { followRow, RowLink } from '../../internal/list/RowLink.js';
 import * as rows from '../../internal/list/rows.css.js';
@@ -38,7 +39,8 @@ export function Card({ isDisabled = false, ...item }: BoardItem) {
 }
 
 function CardContent(item: BoardItem & { isMovable: boolean }) {
-  const { label, description, icon, media, href, aside, actions, isDisabled, isMovable } = item;
+  const { label, description, share, icon, media, href, aside, actions, isDisabled, isMovable } =
+    item;
   return (
     <>
       {(icon ?? media) !== undefined && (
@@ -57,6 +59,11 @@ function CardContent(item: BoardItem & { isMovable: boolean }) {
       </span>
       {description !== undefined && (
         <Text slot="description" className={`${rows.description} ${css.description}`}>
+          {share !== undefined && (
+            <span className={css.share}>
+              <PlainBar share={share} sureShare={1} />
+            </span>
+          )}
           {description}
         </Text>
       )}
