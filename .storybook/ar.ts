@@ -362,7 +362,6 @@ export const ar: Messages = {
   showState: 'عرض الوضع',
   skipToContent: 'الانتقال إلى المحتوى',
   software: 'البرنامج',
-  currentState: 'الوضع الحالي.',
   stateAt: 'الوضع في {at}. ما حدث بعد ذلك لا يُحتسب.',
   stepDone: 'مكتملة',
   sumDivided: 'المجموع {sum} مقسومًا على {divisor}: {result}.',

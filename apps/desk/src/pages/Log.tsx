@@ -51,6 +51,7 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
         <AuditLog
           label={`Logboek van ${vacancy.title}`}
           height="fill"
+          density="compact"
           log={history}
           {...{ categories, until }}
           options={logReasons}

@@ -343,7 +343,6 @@ export const en: Messages = {
   showState: 'Show as it stood',
   skipToContent: 'Skip to content',
   software: 'Software',
-  currentState: 'Current state.',
   stateAt: 'State on {at}. What happened later does not count.',
   stepDone: 'done',
   sumDivided: 'Together {sum}, divided by {divisor}: {result}.',

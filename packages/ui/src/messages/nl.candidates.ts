@@ -181,7 +181,6 @@ export const scorecard = { key: 'scorecard', text: 'Scorecard' } as const;
 export const showQuotes = { key: 'showQuotes', text: 'Citaten tonen' } as const;
 export const showState = { key: 'showState', text: 'Stand tonen' } as const;
 export const software = { key: 'software', text: 'Software' } as const;
-export const currentState = { key: 'currentState', text: 'Stand van nu.' } as const;
 export const stateAt = {
   key: 'stateAt',
   text: 'Stand van {at}. Wat daarna gebeurde, telt niet mee.',

@@ -8,8 +8,8 @@ export default {
       play: ['Default', 'Filtering', 'Downloading'],
     },
     {
-      must: 'De volgorde is die van het logboek, wat de klokken ook zeggen.',
-      play: 'WrongClock',
+      must: 'De volgorde is die van het logboek, wat de klokken ook zeggen, ook onder de koppen van de dagen.',
+      play: ['WrongClock', 'Days'],
     },
     {
       must: 'Van duizenden regels staan alleen die in en rond het beeld in de pagina.',
@@ -33,7 +33,7 @@ export default {
     },
     {
       sc: '2.4.3',
-      must: 'Na ‘Terug naar nu’ staat de focus op de stand, want de knop is dan weg.',
+      must: 'Na ‘Terug naar nu’ staat de focus op de filters, want de knop is dan weg.',
       play: 'Replaying',
     },
     { sc: '4.1.3', must: 'De stand is een statusbericht.', play: 'Replaying' },
@@ -52,7 +52,7 @@ export default {
     {
       keys: ['ArrowUp', 'ArrowDown'],
       when: 'in de tabel',
-      effect: 'Naar een andere regel',
+      effect: 'Naar een andere regel of dag',
       play: 'Undoing',
     },
     {

@@ -1,6 +1,5 @@
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { focusRing, focusVisible } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { text } = vars.color;
@@ -25,43 +24,32 @@ export const rows = sectionStyle({
   selectors: { [`${filling} > &`]: { flex: 1 } },
 });
 
-export const bar = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
+/** On its own line, unless the selects fit next to it. */
+export const search = sectionStyle({
+  flex: '1 1 100%',
+  '@media': { [media.wide]: { flexBasis: '12rem' } },
 });
 
-/** Status area. Keeps the buttons at the end, even when it is empty. */
+/** Status next to the number of entries. */
 export const status = sectionStyle({
-  flex: '1 1 14em',
   minInlineSize: 0,
-  selectors: { '&:empty': { flexBasis: 0 } },
-});
-
-/** Receives focus when the button that returns to the present disappears. */
-export const moment = sectionStyle({
-  borderRadius: vars.radius.s,
   fontWeight: vars.font.weight.medium,
-  selectors: { [focusVisible]: focusRing },
 });
 
 export const change = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxs,
+  paddingBlock: vars.space.xs,
+  fontWeight: vars.font.weight.regular,
 });
 
+/** Kind of a change, which leads the name of its row. */
 export const kind = sectionStyle({ fontWeight: vars.font.weight.medium });
 
 export const undone = sectionStyle({ color: text.muted });
 
-export const takenBack = sectionStyle({ fontSize: vars.font.size.small, color: text.muted });
+/** Reason of a change, or the person who undid it. */
+export const note = sectionStyle({ fontSize: vars.font.size.small, color: text.muted });
 
-export const actions = sectionStyle({
-  display: 'grid',
-  justifyItems: 'start',
-  rowGap: vars.space.xxs,
-  // Separates the buttons for touch, so that a finger hits only one.
-  '@media': { [media.touch]: { rowGap: vars.space.s } },
-});
+export const actions = sectionStyle({ display: 'flex', gap: vars.space.xxs });

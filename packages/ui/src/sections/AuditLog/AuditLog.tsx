@@ -1,17 +1,18 @@
 import type { LogEntry } from '@heldermatch/scorecard';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Pagination } from '../../components/Pagination/index.js';
 import { Table, type TableProps } from '../../components/Table/index.js';
-import { shortTimestamp, useTimestampFormat } from '../internal/evidence/useTimestampFormat.js';
+import { useTimestampFormat } from '../internal/evidence/useTimestampFormat.js';
 import type { Option } from '../../components/internal/overlay/Options.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './AuditLog.css.js';
 import { LogFilters } from './LogFilters.js';
-import { LogToolbar } from './LogToolbar.js';
+import { LogActions } from './LogActions.js';
 import { useAuditLog } from './useAuditLog.js';
 import type { AuditLogEntry, Line } from './useLines.js';
+import { useDays } from './useDays.js';
 import { useLogColumns } from './useLogColumns.js';
 
 export interface AuditLogProps
@@ -81,14 +82,6 @@ export interface AuditLogProps
 
 const emptyList: readonly never[] = [];
 
-const withYear = { ...shortTimestamp, year: 'numeric' } as const;
-
-/** Returns a formatter that fits in a column. It leaves out the year if all entries have the same one. */
-function useShortFormat(log: readonly AuditLogEntry[], timeZone: string | undefined) {
-  const [first, last] = [log.at(0), log.at(-1)].map((entry) => entry?.at.slice(0, 4));
-  return useTimestampFormat(timeZone, first === last ? shortTimestamp : withYear);
-}
-
 /**
  * Log of everything that happened, above all what people changed or decided: who, what, when and why. Undone entries stay visible. It can be
  * searched, downloaded and replayed to any entry, and stays fast with thousands of entries.
@@ -114,7 +107,8 @@ export function AuditLog({
 }: AuditLogProps) {
   const formatMessage = useMessages();
   const formatTimestamp = useTimestampFormat(timeZone);
-  const formatShort = useShortFormat(log, timeZone);
+  const dayOf = useDays(log, timeZone);
+  const filters = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const state = useAuditLog({ log, categories, getName, options, until, height, pageSize });
   const undo = useMemo(
@@ -136,8 +130,8 @@ export function AuditLog({
     onReplay,
     until,
     isReplayed,
-    formatTimestamp,
-    formatShort,
+    timeZone,
+    dayOf,
   });
   return (
     <div
@@ -145,12 +139,16 @@ export function AuditLog({
       aria-label={label}
       {...rootProps(root, css.root, height === 'fill' && css.filling)}
     >
-      <LogFilters {...{ label, log, isLoading, state }} />
-      <LogToolbar {...{ state, onReplay, fileName, separator, hasFailed, formatTimestamp }} />
+      <LogFilters {...{ label, log, isLoading, state }} ref={filters}>
+        <LogActions
+          {...{ state, onReplay, fileName, separator, hasFailed, formatTimestamp, filters }}
+        />
+      </LogFilters>
       <div className={css.rows}>
         <Table
           {...{ label, columns, height, density, isLoading }}
           items={state.items}
+          groupBy={dayOf}
           sortDescriptor={state.sort}
           onSortChange={state.setSort}
           emptyText={

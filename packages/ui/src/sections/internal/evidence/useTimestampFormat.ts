@@ -4,13 +4,11 @@ import { LanguageContext } from '../../../messages/useMessages.js';
 
 const long = { dateStyle: 'long', timeStyle: 'short' } as const;
 
-/** Without the year: '30 nov, 10:35'. */
-export const shortTimestamp = {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const satisfies Intl.DateTimeFormatOptions;
+/** Only the day: 'dinsdag 3 maart 2026'. */
+export const dayOnly = { dateStyle: 'full' } as const satisfies Intl.DateTimeFormatOptions;
+
+/** Only the time: '10:35'. */
+export const timeOnly = { timeStyle: 'short' } as const satisfies Intl.DateTimeFormatOptions;
 
 /** Returns a formatter of timestamps, in the language of the page and a time zone. Stable while its arguments are. */
 export function useTimestampFormat(

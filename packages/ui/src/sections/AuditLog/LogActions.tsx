@@ -1,5 +1,5 @@
 import { Download } from 'lucide';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../../components/Button/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import * as nl from '../../messages/nl.js';
@@ -10,37 +10,35 @@ import { rowsOf } from './rowsOf.js';
 import { download, toCsv } from './toCsv.js';
 import type { AuditLogState } from './useAuditLog.js';
 
-interface LogToolbarProps extends Pick<AuditLogProps, 'onReplay' | 'fileName' | 'separator'> {
+interface LogActionsProps extends Pick<AuditLogProps, 'onReplay' | 'fileName' | 'separator'> {
   state: AuditLogState;
   /** Whether the last undo failed. */
   hasFailed: boolean;
   /** Formats a timestamp. */
   formatTimestamp: (at: string) => string;
+  /** The filters, which receive focus when the button that returns to the present disappears. */
+  filters: RefObject<HTMLElement | null>;
 }
 
 /**
  * Shows the time up to which the log is replayed, and buttons that return to the present and download the entries
  * found.
  */
-export function LogToolbar({
+export function LogActions({
   state: { replayed, inEffect },
   onReplay,
   fileName,
   separator,
   hasFailed,
   formatTimestamp,
-}: LogToolbarProps) {
+  filters,
+}: LogActionsProps) {
   const formatMessage = useMessages();
-  const moment = useRef<HTMLParagraphElement>(null);
   return (
-    <div className={css.bar}>
+    <>
       <div role="status" className={css.status}>
-        {onReplay !== undefined && (
-          <p ref={moment} tabIndex={-1} className={css.moment}>
-            {replayed === undefined
-              ? formatMessage(nl.currentState)
-              : formatMessage(nl.stateAt, { at: formatTimestamp(replayed.at) })}
-          </p>
+        {replayed !== undefined && (
+          <p>{formatMessage(nl.stateAt, { at: formatTimestamp(replayed.at) })}</p>
         )}
         {hasFailed && <p>{formatMessage(nl.notRecorded)}</p>}
       </div>
@@ -50,7 +48,7 @@ export function LogToolbar({
           size="small"
           onPress={() => {
             // Moves focus before the button disappears.
-            moment.current?.focus();
+            filters.current?.focus();
             onReplay?.(undefined);
           }}
         >
@@ -71,6 +69,6 @@ export function LogToolbar({
         <Icon icon={Download} />
         {formatMessage(nl.downloadCsv, { count: inEffect.length })}
       </Button>
-    </div>
+    </>
   );
 }
