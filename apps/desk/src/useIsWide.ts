@@ -23,5 +23,5 @@ export const useIsWide = () => useMatches('(min-width: 1100px) and (min-height: 
 /** Whether the list has room for every column. */
 export const useIsRoomy = () => useMatches('(min-width: 82rem)');
 
-/** Whether the list has room for the facts of a candidate and the titles of requirements, without the rank. */
+/** Whether the list has room for the facts of a candidate without the rank, and a requirement fits on one line of a form. */
 export const useHasRoomForFacts = () => useMatches('(min-width: 77rem)');

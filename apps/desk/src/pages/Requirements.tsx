@@ -1,20 +1,18 @@
-import {
-  Button,
-  Card,
-  Grid,
-  Heading,
-  Inline,
-  Select,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-} from '@heldermatch/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Button, IconButton, Inline, Select, Text, TextArea, TextField } from '@heldermatch/ui';
+import { Trash2 } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { useHasRoomForFacts } from '../useIsWide.ts';
 import { categories, weightLabels, type CategoryId, type Requirement } from '../vacancy.ts';
+import { Section } from './Section.tsx';
 
 const categoryOptions = categories.map(({ id, title }) => ({ id, label: title }));
 const weightOptions = Object.entries(weightLabels).map(([id, label]) => ({ id, label }));
+const labels = {
+  title: 'Eis',
+  category: 'Categorie',
+  weight: 'Weging',
+  proofs: 'Waaruit blijkt dat?',
+};
 
 export const emptyRequirement = (): Requirement => ({
   id: crypto.randomUUID(),
@@ -33,6 +31,7 @@ interface RequirementsProps {
 export function Requirements({ items, onChange }: RequirementsProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const [added, setAdded] = useState<string>();
+  const isOneLine = useHasRoomForFacts();
   const remove = (index: number) => {
     onChange(items.toSpliced(index, 1));
     // The removed field had focus.
@@ -44,32 +43,37 @@ export function Requirements({ items, onChange }: RequirementsProps) {
     setAdded(requirement.id);
   };
   return (
-    <>
-      <Stack gap="s">
-        <Heading level={2} size="small">
-          Eisen
-        </Heading>
-        <Text emphasis="muted">
-          Elke eis telt mee in één categorie. In een cv wordt gezocht naar de woorden die u hier
-          geeft, in elke vorm en volgorde.
-        </Text>
-      </Stack>
-      {items.map((requirement, index) => (
-        <RequirementFields
-          key={requirement.id}
-          name={`requirements.${index}`}
-          requirement={requirement}
-          hasFocus={requirement.id === added}
-          onChange={(changed) => onChange(items.with(index, { ...requirement, ...changed }))}
-          onRemove={items.length > 1 ? () => remove(index) : undefined}
-        />
-      ))}
+    <Section title="Eisen">
+      <Text emphasis="muted">
+        Elke eis telt mee in één categorie. Zet elk woord dat het bewijst op een eigen regel. Eén
+        ervan is genoeg, in elke vorm en volgorde.
+      </Text>
+      <div className="requirements">
+        {isOneLine && (
+          <div className="requirement" aria-hidden="true">
+            {Object.values(labels).map((label) => (
+              <strong key={label}>{label}</strong>
+            ))}
+          </div>
+        )}
+        {items.map((requirement, index) => (
+          <RequirementFields
+            key={requirement.id}
+            name={`requirements.${index}`}
+            requirement={requirement}
+            hasFocus={requirement.id === added}
+            isLabelHidden={isOneLine}
+            onChange={(changed) => onChange(items.with(index, { ...requirement, ...changed }))}
+            onRemove={items.length > 1 ? () => remove(index) : undefined}
+          />
+        ))}
+      </div>
       <Inline>
-        <Button ref={addButton} variant="secondary" onPress={add}>
+        <Button ref={addButton} variant="secondary" size="small" onPress={add}>
           Eis toevoegen
         </Button>
       </Inline>
-    </>
+    </Section>
   );
 }
 
@@ -79,74 +83,64 @@ interface RequirementFieldsProps {
   requirement: Requirement;
   /** Whether its first field takes focus when it appears. */
   hasFocus: boolean;
+  /** Whether the labels are above the columns. */
+  isLabelHidden: boolean;
   onChange: (changed: Partial<Requirement>) => void;
   onRemove: (() => void) | undefined;
 }
 
-/** Fields of one requirement of a vacancy. */
+/** Fields of one requirement of a vacancy, on one line if there is room. */
 function RequirementFields({
   name,
   requirement,
   hasFocus,
+  isLabelHidden,
   onChange,
   onRemove,
 }: RequirementFieldsProps) {
-  const id = useId();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (hasFocus) first.current?.focus();
   }, [hasFocus]);
   const { title, category, weight, proofs } = requirement;
   return (
-    <Card as="section" labelledBy={id}>
-      <Stack gap="m">
-        <Heading level={3} size="small" id={id}>
-          {title === '' ? 'Nieuwe eis' : title}
-        </Heading>
-        <Grid columns={3} gap="m">
-          <TextField
-            name={`${name}.title`}
-            label="Eis"
-            value={title}
-            onChange={(changed) => onChange({ title: changed })}
-            inputRef={first}
-            isRequired
-          />
-          <Select
-            label="Categorie"
-            options={categoryOptions}
-            value={category}
-            onChange={(changed) => onChange({ category: changed as CategoryId })}
-          />
-          <Select
-            label="Weging"
-            options={weightOptions}
-            value={weight}
-            onChange={(changed) => onChange({ weight: changed as Requirement['weight'] })}
-          />
-        </Grid>
-        <TextArea
-          name={`${name}.proofs`}
-          label="Waaruit blijkt dat?"
-          description="Woorden of woordgroepen, elk op een regel. Eén ervan is genoeg."
-          rows={3}
-          value={proofs.join('\n')}
-          onChange={(changed) => onChange({ proofs: changed.split('\n') })}
-          isRequired
-        />
-        {onRemove !== undefined && (
-          <Inline>
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={`Eis verwijderen: ${title}`}
-              onPress={onRemove}
-            >
-              Eis verwijderen
-            </Button>
-          </Inline>
-        )}
-      </Stack>
-    </Card>
+    <div className="requirement" role="group" aria-label={title === '' ? 'Nieuwe eis' : title}>
+      <TextField
+        name={`${name}.title`}
+        label={labels.title}
+        value={title}
+        onChange={(changed) => onChange({ title: changed })}
+        inputRef={first}
+        isRequired
+        {...{ isLabelHidden }}
+      />
+      <Select
+        label={labels.category}
+        options={categoryOptions}
+        value={category}
+        onChange={(changed) => onChange({ category: changed as CategoryId })}
+        {...{ isLabelHidden }}
+      />
+      <Select
+        label={labels.weight}
+        options={weightOptions}
+        value={weight}
+        onChange={(changed) => onChange({ weight: changed as Requirement['weight'] })}
+        {...{ isLabelHidden }}
+      />
+      <TextArea
+        className="proofs"
+        name={`${name}.proofs`}
+        label={labels.proofs}
+        rows={2}
+        value={proofs.join('\n')}
+        onChange={(changed) => onChange({ proofs: changed.split('\n') })}
+        isRequired
+        {...{ isLabelHidden }}
+      />
+      {onRemove !== undefined && (
+        <IconButton icon={Trash2} label={`Eis verwijderen: ${title}`} onPress={onRemove} />
+      )}
+    </div>
   );
 }

@@ -1,20 +1,11 @@
-import {
-  Button,
-  Form,
-  Grid,
-  Inline,
-  Notice,
-  Stack,
-  Switch,
-  Text,
-  TextField,
-} from '@heldermatch/ui';
+import { Button, Form, Notice, Stack, Switch, Text, TextField } from '@heldermatch/ui';
 import { useState, useTransition } from 'react';
 import { getDotPath, safeParse } from 'valibot';
 import { showSaveError } from '../toasts.ts';
 import { VacancyDetailsSchema, type VacancyDetails } from '../vacancy.ts';
 import { ColleaguesField } from './ColleaguesField.tsx';
 import { Requirements } from './Requirements.tsx';
+import { Section } from './Section.tsx';
 
 const lines = [
   ['title', 'Functie'],
@@ -45,15 +36,16 @@ function useDraft(details: VacancyDetails) {
     setDraft(details);
     setSaved(details);
   };
+  const isChanged = !isEqual(draft, saved);
   // A version that was saved elsewhere replaces the fields, unless they were changed here too.
   const isOvertaken = !isEqual(details, saved) && !isEqual(details, draft);
-  if (isOvertaken && isEqual(draft, saved)) reset();
-  return { draft, setDraft, setSaved, isOvertaken, reset };
+  if (isOvertaken && !isChanged) reset();
+  return { draft, setDraft, setSaved, isChanged, isOvertaken, reset };
 }
 
 /** Fields of a vacancy and its requirements. If saving fails, the draft remains. */
 export function VacancyForm({ details, onSave }: VacancyFormProps) {
-  const { draft, setDraft, setSaved, isOvertaken, reset } = useDraft(details);
+  const { draft, setDraft, setSaved, isChanged, isOvertaken, reset } = useDraft(details);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isPending, startTransition] = useTransition();
   const set = (change: Partial<VacancyDetails>) => setDraft({ ...draft, ...change });
@@ -82,7 +74,7 @@ export function VacancyForm({ details, onSave }: VacancyFormProps) {
     >
       <Stack gap="l">
         {isOvertaken && <Overtaken onReset={reset} />}
-        <Grid columns={3} gap="m">
+        <div className="details">
           {lines.map(([name, label]) => (
             <TextField
               key={name}
@@ -93,27 +85,30 @@ export function VacancyForm({ details, onSave }: VacancyFormProps) {
               isRequired
             />
           ))}
-        </Grid>
+        </div>
         <Requirements
           items={draft.requirements}
           onChange={(items) => set({ requirements: items })}
         />
-        <ColleaguesField
-          label="Team dat meebeslist"
-          description="Typ een naam. Staat die er niet bij, druk dan op Enter."
-          value={draft.team ?? []}
-          onChange={(team) => set({ team })}
-        />
-        <Switch
-          isSelected={draft.keepsFiles ?? false}
-          onChange={(isKept) => set({ keepsFiles: isKept })}
-        >
-          Bewaar van nieuwe cv’s ook het bestand
-        </Switch>
-        <Inline>
-          <Button type="submit">Bewaren</Button>
-        </Inline>
+        <Section title="Team en bestanden">
+          <ColleaguesField
+            label="Team dat meebeslist"
+            description="Typ een naam. Staat die er niet bij, druk dan op Enter."
+            value={draft.team ?? []}
+            onChange={(team) => set({ team })}
+          />
+          <Switch
+            isSelected={draft.keepsFiles ?? false}
+            onChange={(isKept) => set({ keepsFiles: isKept })}
+          >
+            Bewaar van nieuwe cv’s ook het bestand
+          </Switch>
+        </Section>
       </Stack>
+      <div className="saveBar">
+        <Button type="submit">Bewaren</Button>
+        <span role="status">{isChanged && 'Wijzigingen nog niet bewaard'}</span>
+      </div>
     </Form>
   );
 }
