@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DeskScreen } from './DeskScreen.tsx';
-import { hiring } from './hiring.ts';
+import { hiring, started } from './hiring.ts';
 
 const meta = {
   id: 'recepten-report',
@@ -27,6 +27,15 @@ export const Default: Story = {
       'href',
       '/vacancies/hr-adviseur/fairness',
     );
+  },
+};
+
+/** A figure and a chart have data, and fill the page. */
+export const Started: Story = {
+  args: { kept: started },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('figure')).toHaveLength(1);
+    await expect(canvas.getByRole('group', { name: 'Beoordeeld deze week' })).toBeVisible();
   },
 };
 

@@ -73,6 +73,15 @@ export const hiring: Kept = {
   })),
 };
 
+/** Stored data after the first three decisions. */
+export const started: Kept = {
+  by: 'Noor',
+  rows: ofInvented.slice(0, 3).map((entry, index) => ({
+    vacancy: 'hr-adviseur',
+    entry: { ...entry, id: `line-${index}`, by: 'Noor', at: daysAgo(0, 0) },
+  })),
+};
+
 /** Monday of the desk's current week, at midnight in UTC. */
 const monday = startOfWeek(today(timeZone), 'nl-NL').toDate('UTC').getTime();
 

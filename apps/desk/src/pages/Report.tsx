@@ -95,9 +95,10 @@ function Sources({ sources }: Pick<Numbers, 'sources'>) {
   // One bar of unknown origin would be the number of all candidates.
   if (sources.every(({ source }) => source === null)) return null;
   return (
-    <Section title="Herkomst">
+    <Section title="Kandidaten per herkomst">
       <BarChart
         label="Kandidaten per herkomst"
+        isLabelHidden
         description="De herkomst kiest u als u cv’s toevoegt."
         orientation="horizontal"
         categories={sources.map(({ source }) =>
@@ -133,9 +134,10 @@ function Figures({ report }: { report: Numbers }) {
       <Grid columns={2} gap="xl">
         <StepsReached steps={report.steps} />
         {filled.length >= minWeeks && (
-          <Section title="Per week">
+          <Section title="De laatste twaalf weken">
             <LineChart
               label="De laatste twaalf weken"
+              isLabelHidden
               dates={weeks.map(({ week }) => week)}
               series={[
                 { label: 'Toegevoegd', values: weeks.map(({ added }) => added) },
@@ -160,10 +162,11 @@ function Tiles({ report: { weeks, days: medians } }: { report: Numbers }) {
     { label: 'Van cv tot beslissing', value: medians.decision },
     { label: 'Van uitnodiging tot afspraak', value: medians.interview },
   ].filter(({ value }) => value !== null);
-  if (perWeek.length + times.length === 0) return null;
+  const count = perWeek.length + times.length;
+  if (count === 0) return null;
   return (
     <Stack gap="m">
-      <Grid as="ul" columns={4} gap="m">
+      <Grid as="ul" columns={count === 3 ? 3 : 4} gap="m">
         {perWeek.map(({ label, values }) => (
           <Card key={label} as="li">
             <Stat
@@ -191,10 +194,11 @@ function Tiles({ report: { weeks, days: medians } }: { report: Numbers }) {
 
 /** Starts at the decisions: next to thousands of candidates without a decision, their bars would be invisible. */
 const StepsReached = ({ steps }: Pick<Numbers, 'steps'>) => (
-  <Section title="Van cv tot gesprek">
+  <Section title="Kandidaten per stap">
     <FunnelChart
       label="Kandidaten per stap"
-      description={`Van ${formatCount(steps.added)} toegevoegde kandidaten. Verwijderde tellen mee, zonder hun gegevens. Alleen hun gesprekken zijn niet meer te tellen.`}
+      isLabelHidden
+      description={`Van ${formatCount(steps.added)} toegevoegde kandidaten. Verwijderde tellen mee, behalve hun gesprekken.`}
       items={[
         { label: 'Beoordeeld', value: steps.decided },
         { label: 'Uitgenodigd', value: steps.invited },

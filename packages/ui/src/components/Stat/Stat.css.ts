@@ -22,6 +22,12 @@ export const figure = componentStyle({
   columnGap: vars.space.m,
 });
 
+/** Fills the line of the figure. */
+export const sparkline = componentStyle({
+  flex: '1 1 5em',
+  blockSize: `calc(1em * ${vars.font.lineHeight.normal})`,
+});
+
 export const value = componentStyle({
   fontSize: vars.font.size.titleL,
   fontWeight: vars.font.weight.bold,

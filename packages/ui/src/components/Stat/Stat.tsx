@@ -51,7 +51,9 @@ export function Stat({ label, value, formatOptions, trend, sparkline, ...root }:
             ? formatMessage(nl.noData)
             : new Intl.NumberFormat(locale, formatOptions).format(value)}
         </p>
-        {sparkline !== undefined && <Sparkline {...{ ...sparkline, formatOptions }} />}
+        {sparkline !== undefined && (
+          <Sparkline className={css.sparkline} {...{ ...sparkline, formatOptions }} />
+        )}
       </div>
       {trend !== undefined && <Trend {...{ ...trend, formatOptions }} />}
     </div>
