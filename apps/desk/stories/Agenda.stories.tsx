@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { DeskScreen } from './DeskScreen.tsx';
+import { DeskScreen, worked } from './DeskScreen.tsx';
 import { planned } from './hiring.ts';
 
 const meta = {
@@ -30,7 +30,21 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Gesprekken' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Verzonnen/ })).not.toBeInTheDocument();
     await expect(
-      canvas.getByRole('link', { name: 'Nodig eerst een kandidaat uit' }),
-    ).toHaveAttribute('href', '/');
+      await canvas.findByRole('heading', { name: 'Niets gepland in deze week' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Kies een vacature' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+};
+
+/** Candidates were invited, and no interview was planned. */
+export const Invited: Story = {
+  args: { kept: worked },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Hr-adviseur: 1 uitgenodigd' }),
+    ).toHaveAttribute('href', '/vacancies/hr-adviseur/candidates?decision=invite');
   },
 };

@@ -1,6 +1,15 @@
 import { parseDate, startOfWeek, today, type CalendarDate } from '@internationalized/date';
-import { Link, Stack, Switch, Text, WeekAgenda, type AgendaItem } from '@heldermatch/ui';
-import { Fragment, useState } from 'react';
+import {
+  ButtonLink,
+  EmptyState,
+  Inline,
+  Stack,
+  Switch,
+  WeekAgenda,
+  type AgendaItem,
+} from '@heldermatch/ui';
+import { CalendarDays } from 'lucide';
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { countsOf } from '../counts.ts';
 import { useDesk, usePart } from '../desk.tsx';
@@ -35,25 +44,21 @@ export function Agenda() {
   const items = useInterviews((interview) => !isMine || holds(interview, by));
   return (
     <Stack gap="l">
-      <Title>Agenda</Title>
-      {by !== unnamed && (
-        <Switch isSelected={isMine} onChange={setMine}>
-          Alleen met mij
-        </Switch>
-      )}
+      <Inline justify="between">
+        <Title>Agenda</Title>
+        {by !== unnamed && (
+          <Switch isSelected={isMine} onChange={setMine}>
+            Alleen met mij
+          </Switch>
+        )}
+      </Inline>
       <WeekAgenda
         title="Gesprekken"
         items={items}
         week={week}
         onWeekChange={(next) => setParams({ week: next.toString() }, { replace: true })}
+        emptyText={<NothingPlanned />}
       />
-      {items.some((item) => item.start < (end ?? '') && item.end > (start ?? '')) ? (
-        <Text size="small" emphasis="muted">
-          U plant een gesprek bij de kandidaat. Gestreepte tijden zijn voorgesteld.
-        </Text>
-      ) : (
-        <NothingPlanned />
-      )}
     </Stack>
   );
 }
@@ -65,25 +70,32 @@ function NothingPlanned() {
     .filter(({ isClosed }) => !isClosed)
     .map((vacancy) => ({ ...vacancy, count: countsOf({ team, lines, uploads }, vacancy).invited }))
     .filter(({ count }) => count > 0);
-  if (invited.length === 0) {
-    return (
-      <Text>
-        Er is niets gepland. <Link href="/">Nodig eerst een kandidaat uit</Link>.
-      </Text>
-    );
-  }
   return (
-    <Text>
-      Er is niets gepland. Plan een gesprek met wie u uitnodigde:{' '}
-      {invited.map(({ id, title, count }, index) => (
-        <Fragment key={id}>
-          {index > 0 && ', '}
-          <Link href={`/vacancies/${id}/candidates?decision=invite`}>{title}</Link>
-          {` (${formatCount(count)})`}
-        </Fragment>
-      ))}
-      .
-    </Text>
+    <EmptyState
+      icon={CalendarDays}
+      titleLevel={3}
+      title="Niets gepland in deze week"
+      text={
+        invited.length === 0
+          ? 'Nodig eerst een kandidaat uit. Daarna kiest u samen een tijd.'
+          : 'Plan een gesprek met iemand die is uitgenodigd. Dat doet u bij de kandidaat.'
+      }
+      action={
+        invited.length === 0 ? (
+          <ButtonLink href="/">Kies een vacature</ButtonLink>
+        ) : (
+          invited.map(({ id, title, count }) => (
+            <ButtonLink
+              key={id}
+              variant="secondary"
+              href={`/vacancies/${id}/candidates?decision=invite`}
+            >
+              {`${title}: ${formatCount(count)} uitgenodigd`}
+            </ButtonLink>
+          ))
+        )
+      }
+    />
   );
 }
 

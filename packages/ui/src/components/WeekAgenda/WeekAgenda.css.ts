@@ -57,9 +57,13 @@ export const hour = componentStyle({
 
 export const day = componentStyle({
   minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.m}`,
   '@container': {
     [wide]: {
       display: 'grid',
+      gap: 0,
       gridRow: '1 / -1',
       gridTemplateRows: 'subgrid',
       paddingInlineStart: vars.space.xs,
@@ -75,14 +79,24 @@ export const day = componentStyle({
   },
 });
 
+export const currentDay = componentStyle({
+  '@container': { [wide]: { background: surface.hover } },
+});
+
 export const dayTitle = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'start',
   gap: `0 ${vars.space.xs}`,
-  marginBlockEnd: vars.space.xs,
   fontSize: vars.font.size.small,
   hyphens: 'auto',
+  '@container': { [wide]: { marginBlockEnd: vars.space.xs } },
+});
+
+/** Below the weekday, if days are side by side. */
+export const date = componentStyle({
+  fontWeight: vars.font.weight.regular,
+  '@container': { [wide]: { order: 1, flexBasis: '100%' } },
 });
 
 /** Mark of the current date. */
@@ -111,6 +125,7 @@ export const blocks = componentStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  flexBasis: '100%',
   '@container': {
     [wide]: {
       gridRow: '2 / -1',
@@ -152,12 +167,20 @@ export const item = componentStyle({
   borderInlineStartWidth: vars.border.thick,
   background: action.subtle,
   color: text.default,
+  // In a list, the times are a column.
+  '@container': {
+    [`not ${wide}`]: { gridTemplateColumns: '6.5em minmax(0, 1fr)', columnGap: vars.space.s },
+  },
 });
 
 /** Not agreed on yet: dashed. */
 export const proposed = componentStyle({ borderStyle: 'dashed', background: surface.raised });
 
-export const times = componentStyle({ color: text.muted, fontVariantNumeric: 'tabular-nums' });
+export const times = componentStyle({
+  color: text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [`not ${wide}`]: { gridRow: '1 / span 2' } },
+});
 
 export const label = componentStyle({ fontWeight: vars.font.weight.medium });
 

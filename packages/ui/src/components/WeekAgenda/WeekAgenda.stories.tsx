@@ -2,6 +2,7 @@ import { parseDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { mockToday } from '../internal/story/mockToday.js';
+import { EmptyState } from '../EmptyState/index.js';
 import { WeekAgenda } from './WeekAgenda.js';
 
 const meta = {
@@ -63,7 +64,7 @@ export const Default: Story = {
     const [tuesday] = canvas.getAllByRole('list') as [HTMLElement];
     const [eva, daan] = within(tuesday).getAllByRole('listitem') as [HTMLElement, HTMLElement];
     await expect(eva).toHaveTextContent('10:00–11:00Eva SmitTeams, met Noor Jansen');
-    await expect(daan).toHaveTextContent('10:30–11:15 · voorgesteldDaan Mulder');
+    await expect(daan).toHaveTextContent('10:30–11:15, voorgesteldDaan Mulder');
     const [one, other] = [eva, daan].map((block) => block.getBoundingClientRect()) as [
       DOMRect,
       DOMRect,
@@ -150,6 +151,15 @@ export const UnusualTimes: Story = {
 export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => expect(canvas.getAllByText('Niets gepland')).toHaveLength(5),
+};
+
+/** Without items, a message in place of the days. */
+export const EmptyText: Story = {
+  args: { items: [], emptyText: <EmptyState title="Niets gepland in deze week" titleLevel={3} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Niets gepland in deze week' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /maandag/ })).not.toBeInTheDocument();
+  },
 };
 
 export const LongContent: Story = {

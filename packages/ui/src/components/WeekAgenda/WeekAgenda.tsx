@@ -1,6 +1,6 @@
 import { isToday, today, type CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { use, useId, type CSSProperties } from 'react';
+import { use, useId, type CSSProperties, type ReactNode } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { defaultTimeZone } from '../../internal/date/timeZone.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
@@ -61,6 +61,8 @@ export interface WeekAgendaProps<Id extends string = string> extends RootProps {
   defaultWeek?: CalendarDate | undefined;
   /** Called with the Monday of another week. */
   onWeekChange?: ((week: CalendarDate) => void) | undefined;
+  /** Shown instead of the days in a week without items, such as an `EmptyState`. */
+  emptyText?: ReactNode;
   /**
    * IANA time zone of the days and times.
    * @default 'Europe/Amsterdam'
@@ -76,13 +78,15 @@ function useFormats(timeZone: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const week = format({ day: 'numeric', month: 'long', year: 'numeric' });
-  const day = format({ weekday: 'long', day: 'numeric', month: 'long' });
+  const weekday = format({ weekday: 'long' });
+  const day = format({ day: 'numeric', month: 'long' });
   const time = format({ timeStyle: 'short', timeZone });
   const hour = format({ timeStyle: 'short' });
   return {
     weekOf: (first: CalendarDate, last: CalendarDate) =>
       // Around the dash between two months, Node has thin spaces and Chrome has not. Hydration needs the same string.
       week.formatRange(first.toDate('UTC'), last.toDate('UTC')).replaceAll(/\s/g, ' '),
+    weekdayOf: (date: CalendarDate) => weekday.format(date.toDate('UTC')),
     dayOf: (date: CalendarDate) => day.format(date.toDate('UTC')),
     timesOf: ({ start, end }: AgendaTime) => time.formatRange(new Date(start), new Date(end)),
     hourOf: (one: number) => hour.format(Date.UTC(2000, 0, 1, one)),
@@ -102,6 +106,7 @@ export function WeekAgenda<Id extends string = string>({
   week: given,
   defaultWeek,
   onWeekChange,
+  emptyText,
   timeZone = defaultTimeZone,
   ...root
 }: WeekAgendaProps<Id>) {
@@ -150,16 +155,20 @@ export function WeekAgenda<Id extends string = string>({
           />
         </Inline>
       </div>
-      <div className={css.grid} style={style}>
-        <Hours first={first} last={last} hourOf={formats.hourOf} />
-        {days.map((day) => (
-          <Day
-            key={day.date.toString()}
-            {...{ day, first, formats, timeZone, onTimePress }}
-            level={titleLevel === 2 ? 3 : 4}
-          />
-        ))}
-      </div>
+      {emptyText !== undefined && days.every(({ blocks }) => blocks.length === 0) ? (
+        emptyText
+      ) : (
+        <div className={css.grid} style={style}>
+          <Hours first={first} last={last} hourOf={formats.hourOf} />
+          {days.map((day) => (
+            <Day
+              key={day.date.toString()}
+              {...{ day, first, formats, timeZone, onTimePress }}
+              level={titleLevel === 2 ? 3 : 4}
+            />
+          ))}
+        </div>
+      )}
     </section>
   );
 }
@@ -199,9 +208,10 @@ function Day({ day, first, level, formats, timeZone, onTimePress }: DayProps) {
   const { date, blocks, lanes } = day;
   const isCurrent = isToday(date, timeZone);
   return (
-    <div className={css.day}>
+    <div className={isCurrent ? `${css.day} ${css.currentDay}` : css.day}>
       <Heading level={level} size="small" className={css.dayTitle}>
-        <span>{formats.dayOf(date)}</span>{' '}
+        <span>{formats.weekdayOf(date)}</span>{' '}
+        <span className={css.date}>{formats.dayOf(date)}</span>{' '}
         {isCurrent && <span className={css.today}>{formatMessage(nl.currentDay)}</span>}
       </Heading>
       {blocks.length === 0 ? (
@@ -249,7 +259,7 @@ function BlockContent({ block: { item }, times, onTimePress }: BlockContentProps
     <div className={isProposed ? `${css.item} ${css.proposed}` : css.item}>
       <span className={css.times}>
         {times}
-        {isProposed && ` · ${formatMessage(nl.notAgreed)}`}
+        {isProposed && `, ${formatMessage(nl.notAgreed)}`}
       </span>
       {href === undefined ? (
         <span className={css.label}>{label}</span>
