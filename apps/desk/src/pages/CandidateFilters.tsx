@@ -1,5 +1,5 @@
 import { Button, DialogTrigger, FilterBar, Icon, Popover, SearchField } from '@heldermatch/ui';
-import { ListFilter } from 'lucide';
+import { Bookmark, ListFilter } from 'lucide';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import type { useFilters } from '../filters.ts';
 import { formatCount } from '../format.ts';
@@ -72,16 +72,24 @@ export function CandidateFilters({
           <Icon icon={ListFilter} />
           Filters
         </Button>
-        <Popover title="Filters">
+        <Popover title="Filters" size="large">
           <Suspense>
             <FilterFields {...{ filters, params, set }} />
           </Suspense>
         </Popover>
       </DialogTrigger>
       {/* Before the number, whose changes would move it. */}
-      <Suspense>
+      <Suspense fallback={<ViewsPlace />}>
         <Views vacancy={vacancy} />
       </Suspense>
     </FilterBar>
   );
 }
+
+/** Room for the button of saved filters, until it has loaded. */
+const ViewsPlace = () => (
+  <Button variant="quiet" size="small" isDisabled style={{ visibility: 'hidden' }}>
+    <Icon icon={Bookmark} />
+    Bewaarde filters
+  </Button>
+);

@@ -1,14 +1,14 @@
-import { Checkbox, CheckboxGroup, Stack } from '@heldermatch/ui';
+import { Checkbox, CheckboxGroup } from '@heldermatch/ui';
 import type { useFilters } from '../filters.ts';
 
-/** A group of options for each filter, in a popover. */
+/** A group of options for each filter, in a popover: in two columns if there is room. */
 export function FilterFields({
   filters,
   params,
   set,
 }: Pick<ReturnType<typeof useFilters>, 'filters' | 'params' | 'set'>) {
   return (
-    <Stack gap="m">
+    <div className="filters">
       {filters.map(({ id, label, options }) => (
         <CheckboxGroup
           key={id}
@@ -23,6 +23,6 @@ export function FilterFields({
           ))}
         </CheckboxGroup>
       ))}
-    </Stack>
+    </div>
   );
 }

@@ -1,5 +1,11 @@
-import { componentStyle } from '../../styles/layered.js';
+import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { vars } from '../../styles/theme.css.js';
+
+/** The width of its content, up to a maximum. */
+export const size = componentVariants({
+  medium: {},
+  large: { maxInlineSize: `min(100vw - 2 * ${vars.space.xs}, 2 * ${vars.size.toast})` },
+});
 
 export const root = componentStyle({
   display: 'grid',

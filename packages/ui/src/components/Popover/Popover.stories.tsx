@@ -66,6 +66,25 @@ export const Keyboard: Story = {
   },
 };
 
+/** Room for two columns. */
+export const Large: Story = {
+  ...Default,
+  args: {
+    title: 'Filters',
+    size: 'large',
+    children: (
+      <Text size="small">
+        Hoe zeker de AI van deze score is. Een lange uitleg staat op langere regels, als daar plaats
+        voor is.
+      </Text>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog', { name: 'Filters' });
+  },
+};
+
 export const LongContent: Story = {
   ...Default,
   args: {

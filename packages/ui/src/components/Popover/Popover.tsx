@@ -17,6 +17,11 @@ export interface PopoverProps extends RootProps {
    * @default 'bottom'
    */
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+  /**
+   * Maximum width: `large` has room for two columns, such as groups of filters.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'large' | undefined;
 }
 
 /**
@@ -24,12 +29,18 @@ export interface PopoverProps extends RootProps {
  * after its `Button`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export function Popover({ title, children, placement = 'bottom', ...root }: PopoverProps) {
+export function Popover({
+  title,
+  children,
+  placement = 'bottom',
+  size = 'medium',
+  ...root
+}: PopoverProps) {
   return (
     <AriaPopover
       ref={restoreFocusOnClose}
       placement={placement}
-      className={overlay.popover}
+      className={`${overlay.popover} ${css.size[size]}`}
       // React Aria also labels this element, which has no role. The name belongs to the dialog inside.
       render={(props) => <div {...props} aria-labelledby={undefined} />}
     >
