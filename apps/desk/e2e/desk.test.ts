@@ -14,6 +14,7 @@ import {
   press,
   problemsAt320,
   row,
+  rowsOf,
   vacancy,
   opened,
 } from './browser.ts';
@@ -155,7 +156,7 @@ test('shows evidence, adjusts a score, decides, undoes, and logs the author of e
   await page.getByRole('link', { name: 'Logboek' }).click();
   const log = page.getByRole('row').filter({ hasText: '00412' });
   await expect.poll(() => log.count()).toBeGreaterThanOrEqual(3);
-  await expect.poll(() => page.getByRole('grid').textContent()).toMatch(/Noor/);
+  await expect.poll(() => page.getByRole('treegrid').textContent()).toMatch(/Noor/);
   const downloading = page.waitForEvent('download');
   await press(page, /csv/i);
   const file = await (await downloading).path();
@@ -402,6 +403,35 @@ test('two tabs: each shows the other’s decisions, and no log entry is lost', a
         .count(),
     )
     .toBe(2);
+});
+
+test('shows a decision before the storage has it, and restores the row when it could not be saved', async () => {
+  const page = await openDesk(await newRecruiter(), `${list}?q=Kandidaat%200041&candidate=00412`);
+  await opened(page, 'Kandidaat 00412').getByRole('button', { name: 'Uitnodigen' }).waitFor();
+  // A transaction that stays open, and then one without space, as if the storage is slow and full.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        IDBObjectStore.prototype.add = () => {
+          throw new DOMException('Full', 'QuotaExceededError');
+        };
+        const opening = indexedDB.open('heldermatch-desk');
+        opening.addEventListener('success', () => {
+          const log = opening.result.transaction('log', 'readwrite').objectStore('log');
+          const wait = () => {
+            resolve();
+            if (!Reflect.has(globalThis, 'isDone')) log.count().addEventListener('success', wait);
+          };
+          wait();
+        });
+      }),
+  );
+  await page.keyboard.press('e');
+  await row(page, '00412').getByText('Uitgenodigd').waitFor();
+  await page.evaluate(() => Reflect.set(globalThis, 'isDone', true));
+  await page.getByText(/De opslag van deze browser is vol/).waitFor();
+  await row(page, '00412').getByText('Te beoordelen').waitFor();
+  expect(await rowsOf(page, 'log')).toEqual([]);
 });
 
 test('names the author of a conflicting change in another tab, and overwrites nothing unseen', async () => {

@@ -18,6 +18,7 @@ import {
   checkOvertaken,
   OvertakenError,
   unnamed,
+  withLines,
   type CheckedLog,
   type Line,
 } from './log.ts';
@@ -56,6 +57,8 @@ interface Desk extends Omit<StoredState, 'uploads' | 'views'>, CheckedLog {
   readPart: (part: Part) => Promise<void>;
   /** Ids of the log entries that this tab wrote. */
   own: Set<string>;
+  /** Shows lines until they have been saved, or could not be. */
+  showWhile: (lines: readonly Line[], saving: Promise<void>) => Promise<void>;
 }
 
 const DeskContext = createContext<Desk | undefined>(undefined);
@@ -116,12 +119,30 @@ export function DeskProvider({ store, engine, children }: DeskProviderProps) {
     return store.onChange(() => void read());
   }, [read, store]);
   const [own] = useState(() => new Set<string>());
-  const log = useMemo(() => checkLog(state.rows), [state.rows]);
+  const [unsaved, setUnsaved] = useState<readonly Line[]>([]);
+  const showWhile = useCallback((lines: readonly Line[], saving: Promise<void>) => {
+    setUnsaved((before) => [...before, ...lines]);
+    // Together with the stored lines, which are shown in a transition too.
+    const remove = () => setUnsaved((before) => before.filter((line) => !lines.includes(line)));
+    return saving.finally(() => startTransition(remove));
+  }, []);
+  const log = useMemo(() => checkLog(withLines(state.rows, unsaved)), [state.rows, unsaved]);
   const vacancies = useMemo(() => state.team?.vacancies ?? vacanciesFrom(log), [state.team, log]);
   const checked = useMemo(() => checkStored(state), [state]);
   const desk = useMemo(
-    () => ({ ...state, ...log, ...checked, vacancies, store, engine, read, readPart, own }),
-    [state, log, checked, vacancies, store, engine, read, readPart, own],
+    () => ({
+      ...state,
+      ...log,
+      ...checked,
+      vacancies,
+      store,
+      engine,
+      read,
+      readPart,
+      own,
+      showWhile,
+    }),
+    [state, log, checked, vacancies, store, engine, read, readPart, own, showWhile],
   );
   return <DeskContext value={desk}>{children}</DeskContext>;
 }
@@ -148,7 +169,7 @@ function vacanciesFrom({ deskLines }: CheckedLog): readonly Vacancy[] {
 export function useDesk() {
   const desk = use(DeskContext);
   if (desk === undefined) throw new Error('useDesk must be used within a DeskProvider');
-  const { store, read, length, own } = desk;
+  const { store, read, length, own, showWhile } = desk;
   const lineOf = (vacancy: string, change: DeskChange): Line => ({
     vacancy,
     entry: signDesk(change, desk.by ?? unnamed),
@@ -180,12 +201,14 @@ export function useDesk() {
     /** Whether the user may make changes of a type. In a browser, every user may. */
     may: (type: ChangeType) => desk.team === undefined || mayMake(desk.team.role, type),
     /**
-     * Signs changes and saves them, all or none. Rejects when they could not be saved, or with an `OvertakenError`.
+     * Signs changes, shows them, and saves them, all or none. Rejects when they could not be saved, or with an
+     * `OvertakenError`, and shows the stored ones again.
      * @returns their log entries.
      */
     write: async (vacancy: string, changes: readonly Change[]) => {
       const entries = changes.map((change) => sign(change, desk.by ?? unnamed));
-      await append(entries.map((entry) => ({ vacancy, entry })));
+      const lines = entries.map((entry) => ({ vacancy, entry }));
+      await showWhile(lines, append(lines));
       return entries;
     },
     /** Signs and saves a change of the desk. Rejects like `write`. */

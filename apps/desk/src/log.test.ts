@@ -2,7 +2,7 @@ import type { LogEntry } from '@heldermatch/scorecard';
 import { eraseSealed, seal } from '@heldermatch/scorecard/chain';
 import { expect, test } from 'vitest';
 import { findChange } from './chain.ts';
-import { candidateIn, checkLog, remainsOf } from './log.ts';
+import { candidateIn, checkLog, remainsOf, withLines } from './log.ts';
 import { reasons, logReasons } from './reasons.ts';
 
 const signature = { at: '2026-03-02T09:12:00.000Z', by: 'Noor' };
@@ -53,6 +53,12 @@ test('allows the same id in another vacancy’s log, and limits an undo to its o
     line(adjustment, 'hr'),
   ];
   expect(checkLog(rows)).toEqual({ all: rows, deskLines: [], lines: rows, broken: [] });
+});
+
+test('shows a line that is being saved once, also when it has been stored', () => {
+  const unsaved = { vacancy: 'zorg', entry: invite('2').entry };
+  expect(withLines([invite('1')], [unsaved])).toEqual([invite('1'), unsaved]);
+  expect(withLines([invite('1'), unsaved], [unsaved])).toEqual([invite('1'), unsaved]);
 });
 
 test('erases every score and text about a removed candidate, even in an unreadable row', () => {

@@ -25,6 +25,8 @@ const LineSchema = object({
   import: optional(string()),
 });
 
+const RowSchema = object({ entry: object({ id: string() }) });
+
 const isLine = (row: unknown): row is Line => is(LineSchema, row);
 const isJudgement = (line: Line): line is Line<LogEntry> => !isDeskEntry(line.entry);
 const isOfDesk = (line: Line): line is Line<DeskEntry> => isDeskEntry(line.entry);
@@ -63,6 +65,13 @@ export function checkLog(rows: readonly unknown[]): CheckedLog {
     deskLines: lines.filter(isOfDesk),
     broken,
   };
+}
+
+/** Rows with lines after them, unless they have them already. */
+export function withLines(rows: readonly unknown[], lines: readonly Line[]): readonly unknown[] {
+  if (lines.length === 0) return rows;
+  const ids = new Set(rows.flatMap((row) => (is(RowSchema, row) ? row.entry.id : [])));
+  return [...rows, ...lines.filter(({ entry }) => !ids.has(entry.id))];
 }
 
 const keyOf = (vacancy: string, id: string) => `${vacancy} ${id}`;
