@@ -6,32 +6,17 @@ import {
   LocaleProvider,
   RouterProvider,
   SideNav,
-  Skeleton,
   ToastRegion,
   Wordmark,
   type SideNavItem,
-  type SideNavSection,
 } from '@heldermatch/ui';
-import {
-  Accessibility,
-  CalendarDays,
-  ChartColumn,
-  CircleUserRound,
-  Database,
-  FilePlus,
-  History,
-  Inbox,
-  ListChecks,
-  Scale,
-  Settings,
-  Users,
-} from 'lucide';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { DeskProvider, useDesk, type DeskProviderProps } from './desk.tsx';
-import { unnamed } from './log.ts';
 import { useCommands } from './commands.ts';
 import { Failed, FailureBoundary } from './Failure.tsx';
+import { Loading } from './Loading.tsx';
+import { pages, pagesOf, settings, settingsOf, titleAt } from './links.ts';
 import { fetchOnDemand } from './onDemand.ts';
 import { Title } from './Title.tsx';
 import { toasts } from './toasts.ts';
@@ -149,9 +134,11 @@ function Frame({
 }) {
   const { status, by, team, deskLines, store, read, vacancies, may } = useDesk();
   const [location] = useLocation();
-  const path = status === 'loading' ? '' : location;
+  // A team's desk isn't prerendered.
+  const path = status === 'loading' && store.local !== undefined ? '' : location;
   const id = /^\/vacancies\/([^/]+)/.exec(path)?.[1];
   const vacancy = vacancies.find((one) => one.id === id);
+  const loading = <Loading title={titleAt(path, vacancy)} />;
   return (
     <AppShell
       headerPlacement="side"
@@ -171,21 +158,24 @@ function Frame({
         <SideNav
           label="Werkbank"
           currentPath={path}
-          items={links(
-            by,
-            extraPages,
-            vacancy && { title: vacancy.title, items: pagesOf(vacancy, may('added')) },
-          )}
+          items={[
+            ...pages,
+            ...extraPages.map(({ page: _page, ...link }) => link),
+            ...(vacancy === undefined
+              ? []
+              : [{ title: vacancy.title, items: pagesOf(vacancy, may('added')) }]),
+          ]}
+          footer={[settingsOf(by)]}
         />
       }
     >
-      {status === 'loading' && <Skeleton lines={8} />}
+      {status === 'loading' && loading}
       {status === 'failed' && (
         <Failed isLocal={store.local !== undefined} onRetry={() => void read()} />
       )}
       {status === 'ready' && (
         <FailureBoundary key={path}>
-          <Suspense fallback={<Skeleton lines={8} />}>{children}</Suspense>
+          <Suspense fallback={loading}>{children}</Suspense>
         </FailureBoundary>
       )}
       {status === 'ready' && <Shortcuts vacancy={vacancy} />}
@@ -217,6 +207,7 @@ function Shortcuts({ vacancy }: { vacancy: Vacancy | undefined }) {
                 description: place,
               })),
             ...pages,
+            settings,
           ]}
         />
       )}
@@ -224,38 +215,6 @@ function Shortcuts({ vacancy }: { vacancy: Vacancy | undefined }) {
     </Suspense>
   );
 }
-
-function links(
-  by: string,
-  extraPages: readonly ExtraPage[],
-  ofVacancy: SideNavSection | undefined,
-): readonly (SideNavItem | SideNavSection)[] {
-  const own = pages.map((page) =>
-    page.href === '/settings' && by !== unnamed
-      ? { ...page, label: by, icon: CircleUserRound }
-      : page,
-  );
-  const all = [...own, ...extraPages.map(({ page: _page, ...link }) => link)];
-  return ofVacancy === undefined ? all : [...all, ofVacancy];
-}
-
-const pages: readonly SideNavItem[] = [
-  { href: '/', label: 'Vandaag', icon: Inbox },
-  { href: '/agenda', label: 'Agenda', icon: CalendarDays },
-  { href: '/report', label: 'Cijfers', icon: ChartColumn },
-  { href: '/data', label: 'Gegevens', icon: Database },
-  { href: '/settings', label: 'Instellingen', icon: Settings },
-  { href: '/accessibility', label: 'Toegankelijkheid', icon: Accessibility },
-];
-
-/** Pages of a vacancy. */
-const pagesOf = ({ id }: Vacancy, mayAdd: boolean): readonly SideNavItem[] => [
-  { href: `/vacancies/${id}/candidates`, label: 'Kandidaten', icon: Users },
-  ...(mayAdd ? [{ href: `/vacancies/${id}/add`, label: 'Cv’s toevoegen', icon: FilePlus }] : []),
-  { href: `/vacancies/${id}/edit`, label: 'Vacature', icon: ListChecks },
-  { href: `/vacancies/${id}/fairness`, label: 'Gelijke kansen', icon: Scale },
-  { href: `/vacancies/${id}/log`, label: 'Logboek', icon: History },
-];
 
 function NotFound() {
   return (

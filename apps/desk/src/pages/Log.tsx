@@ -5,7 +5,6 @@ import {
   CandidateTable,
   Drawer,
   Notice,
-  Skeleton,
   Stack,
   Text,
   type AuditLogEntry,
@@ -20,6 +19,8 @@ import { describeEntry } from '../entryText.ts';
 import { logReasons } from '../reasons.ts';
 import { Title } from '../Title.tsx';
 import { showSaveError } from '../toasts.ts';
+
+const noLines: readonly AuditLogEntry[] = [];
 
 /** Log of a vacancy: author, time and reason of everything that happened, and the ranking after any change. */
 export function Log({ vacancy }: { vacancy: Vacancy }) {
@@ -42,17 +43,17 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
   const judgement = replay(before);
   const seen = new Set(before.flatMap((entry) => ('candidate' in entry ? entry.candidate : [])));
   const items = applicants.filter(({ id }) => seen.has(id));
-  if (!isRead) return <Skeleton lines={8} />;
   return (
     <div className="screen">
       <Title>{`Logboek: ${vacancy.title}`}</Title>
       <BrokenLines vacancy={vacancy} />
       <div className="fill">
         <AuditLog
+          isLoading={!isRead}
           label={`Logboek van ${vacancy.title}`}
           height="fill"
           density="compact"
-          log={history}
+          log={isRead ? history : noLines}
           {...{ categories, until }}
           options={logReasons}
           getName={nameOf}

@@ -40,11 +40,13 @@ export function Mail({ vacancy }: { vacancy: Vacancy }) {
   const applicant = open.applicants.find(({ id }) => id === candidate);
   const cv = useCv(applicant, open);
   if (isRead && applicant === undefined) return <NoCandidate {...{ vacancy }} />;
-  if (!isRead || applicant === undefined || !cv.isRead) return <Skeleton lines={8} />;
+  if (applicant === undefined) return <Skeleton lines={8} />;
   return (
     <Stack gap="l">
       <Title>{`Mail aan ${applicant.title}`}</Title>
-      {may('mail') ? (
+      {!isRead || !cv.isRead ? (
+        <Skeleton lines={8} />
+      ) : may('mail') ? (
         <Writing {...{ open, applicant }} pages={cv.pages} />
       ) : (
         <Text>Een recruiter van uw team mailt de kandidaat.</Text>

@@ -99,7 +99,8 @@ export const side = componentStyle({
       position: 'sticky',
       insetBlockStart: vars.size.navigation,
       insetBlockEnd: 'auto',
-      display: 'block',
+      // The navigation has at least its height.
+      display: 'grid',
       inlineSize: 'auto',
       // Aligns the links with the name of the app.
       paddingInline: `calc(${gutter} - ${vars.space.s})`,

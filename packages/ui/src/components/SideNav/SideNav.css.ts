@@ -6,11 +6,18 @@ import { vars } from '../../styles/theme.css.js';
 const { action, surface, text } = vars.color;
 
 export const root = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.m,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+});
+
+/** At the end of a column that is taller than the links. */
+export const footer = componentStyle({
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
 });
 
 export const section = componentStyle({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Briefcase, Inbox, Settings, Users } from 'lucide';
+import { Briefcase, CircleUserRound, Inbox, Settings, Users } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { SideNav } from './SideNav.js';
@@ -27,6 +27,7 @@ const meta = {
         items: [{ href: '/instellingen', label: 'Instellingen', icon: Settings }],
       },
     ],
+    footer: [{ href: '/profiel', label: 'Noor Jansen', icon: CircleUserRound }],
   },
   decorators: [
     (Story) => (
@@ -55,6 +56,7 @@ export const Default: Story = {
     for (const link of canvas.getAllByRole('link')) {
       await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
     }
+    await expect(canvas.getAllByRole('link').at(-1)).toHaveTextContent('Noor Jansen');
     follow.mockClear();
     first.addEventListener('click', follow, { once: true });
     await userEvent.keyboard('{Enter}');

@@ -28,16 +28,23 @@ export interface SideNavProps extends RootProps {
   label: string;
   /** Links and sections. Links without a section come first. */
   items: readonly (SideNavItem | SideNavSection)[];
+  /**
+   * Links at the end of the navigation, such as the user.
+   * @default []
+   */
+  footer?: readonly SideNavItem[] | undefined;
   /** Current path. It marks the link to this page, and the link to the part of the app that contains it. */
   currentPath: string;
 }
+
+const noItems: readonly SideNavItem[] = [];
 
 /**
  * Vertical navigation of an app, for use in an `AppShell`. Its links are plain links: they work before and without
  * JavaScript.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/navigation.html
  */
-export function SideNav({ label, items, currentPath, ...root }: SideNavProps) {
+export function SideNav({ label, items, footer = noItems, currentPath, ...root }: SideNavProps) {
   const links = items.filter((item) => 'href' in item);
   const sections = items.filter((item) => 'items' in item);
   return (
@@ -46,6 +53,11 @@ export function SideNav({ label, items, currentPath, ...root }: SideNavProps) {
       {sections.map((section) => (
         <Section key={section.title} {...section} currentPath={currentPath} />
       ))}
+      {footer.length > 0 && (
+        <div className={css.footer}>
+          <Links items={footer} currentPath={currentPath} />
+        </div>
+      )}
     </nav>
   );
 }
