@@ -122,6 +122,7 @@ function RequirementFields({
         {...{ isLabelHidden }}
       />
       <Select
+        className="weight"
         label={labels.weight}
         options={weightOptions}
         value={weight}
