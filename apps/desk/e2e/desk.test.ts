@@ -561,8 +561,8 @@ test('with full storage: reports what was not saved, and keeps what was typed', 
   const drawer = opened(page, 'Kandidaat 00412');
   const decision = drawer.getByRole('group', { name: /^Beslissing/ });
   await decision.getByRole('button', { name: 'Uitnodigen' }).click();
-  await decision.getByText(/^Dit is niet vastgelegd/).waitFor();
-  await decision.getByText(/^De opslag van deze browser is vol/).waitFor();
+  await page.getByText('Niet vastgelegd', { exact: true }).waitFor();
+  await page.getByText(/^De opslag van deze browser is vol/).waitFor();
   await press(page, /^Skills & Competenties \d/);
   const adjustment = drawer.getByRole('group', { name: /^Nieuwe score voor Skills/ });
   await adjustment.getByRole('slider').press('Home');

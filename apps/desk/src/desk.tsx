@@ -13,15 +13,7 @@ import {
 import { seeds } from './data/vacancies.ts';
 import type { Engine } from './engine.ts';
 import { signDesk, type DeskChange, type RemovalReason } from './entries.ts';
-import {
-  checkLog,
-  checkOvertaken,
-  OvertakenError,
-  unnamed,
-  withLines,
-  type CheckedLog,
-  type Line,
-} from './log.ts';
+import { checkOvertaken, OvertakenError, unnamed, type CheckedLog, type Line } from './log.ts';
 import { mayMake, type ChangeType } from './roles.ts';
 import {
   DatabaseError,
@@ -36,6 +28,7 @@ import {
   type View,
 } from './store.ts';
 import { toasts } from './toasts.ts';
+import { isQuick, useUnsaved } from './unsaved.ts';
 import type { Vacancy } from './vacancy.ts';
 
 interface Desk extends Omit<StoredState, 'uploads' | 'views'>, CheckedLog {
@@ -57,8 +50,7 @@ interface Desk extends Omit<StoredState, 'uploads' | 'views'>, CheckedLog {
   readPart: (part: Part) => Promise<void>;
   /** Ids of the log entries that this tab wrote. */
   own: Set<string>;
-  /** Shows lines until they have been saved, or could not be. */
-  showWhile: (lines: readonly Line[], saving: Promise<void>) => Promise<void>;
+  showWhile: ReturnType<typeof useUnsaved>['showWhile'];
 }
 
 const DeskContext = createContext<Desk | undefined>(undefined);
@@ -118,32 +110,14 @@ export function DeskProvider({ store, engine, children }: DeskProviderProps) {
     void read();
     return store.onChange(() => void read());
   }, [read, store]);
-  const [own] = useState(() => new Set<string>());
-  const [unsaved, setUnsaved] = useState<readonly Line[]>([]);
-  const showWhile = useCallback((lines: readonly Line[], saving: Promise<void>) => {
-    setUnsaved((before) => [...before, ...lines]);
-    // Together with the stored lines, which are shown in a transition too.
-    const remove = () => setUnsaved((before) => before.filter((line) => !lines.includes(line)));
-    return saving.finally(() => startTransition(remove));
-  }, []);
-  const log = useMemo(() => checkLog(withLines(state.rows, unsaved)), [state.rows, unsaved]);
+  const [written] = useState(() => new Set<string>());
+  const { log, showWhile } = useUnsaved(state.rows);
   const vacancies = useMemo(() => state.team?.vacancies ?? vacanciesFrom(log), [state.team, log]);
   const checked = useMemo(() => checkStored(state), [state]);
-  const desk = useMemo(
-    () => ({
-      ...state,
-      ...log,
-      ...checked,
-      vacancies,
-      store,
-      engine,
-      read,
-      readPart,
-      own,
-      showWhile,
-    }),
-    [state, log, checked, vacancies, store, engine, read, readPart, own, showWhile],
-  );
+  const desk = useMemo(() => {
+    const rest = { vacancies, store, engine, read, readPart, showWhile, own: written };
+    return { ...state, ...log, ...checked, ...rest };
+  }, [state, log, checked, vacancies, store, engine, read, readPart, written, showWhile]);
   return <DeskContext value={desk}>{children}</DeskContext>;
 }
 
@@ -201,14 +175,15 @@ export function useDesk() {
     /** Whether the user may make changes of a type. In a browser, every user may. */
     may: (type: ChangeType) => desk.team === undefined || mayMake(desk.team.role, type),
     /**
-     * Signs changes, shows them, and saves them, all or none. Rejects when they could not be saved, or with an
-     * `OvertakenError`, and shows the stored ones again.
+     * Signs changes and saves them, all or none. Rejects when they could not be saved, or with an `OvertakenError`.
+     * Decisions without a typed reason are shown before they are saved.
      * @returns their log entries.
      */
     write: async (vacancy: string, changes: readonly Change[]) => {
       const entries = changes.map((change) => sign(change, desk.by ?? unnamed));
       const lines = entries.map((entry) => ({ vacancy, entry }));
-      await showWhile(lines, append(lines));
+      const saving = append(lines);
+      await (changes.every(isQuick) ? showWhile(lines, saving) : saving);
       return entries;
     },
     /** Signs and saves a change of the desk. Rejects like `write`. */

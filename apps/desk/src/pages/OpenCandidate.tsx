@@ -17,6 +17,7 @@ import { useJudged } from '../details.ts';
 import { interviewsIn } from '../entries.ts';
 import { reasons } from '../reasons.ts';
 import { saveErrorText, showSaveError } from '../toasts.ts';
+import { isQuick } from '../unsaved.ts';
 import { useIsWide } from '../useIsWide.ts';
 import type { Vacancy } from '../vacancy.ts';
 import { Assign } from './Assign.tsx';
@@ -164,15 +165,25 @@ function useDecisions(open: OpenVacancy, { write, order, onOpen }: DecisionsOpti
     { id: candidate, title }: Applicant,
     made: Parameters<NonNullable<CandidatePaneProps['onDecide']>>[0],
   ) => {
-    const [entry] = await write({ type: 'decision', candidate, ...made });
-    setDecided({
-      entry: entry?.id ?? '',
-      candidate,
-      text: `${title} is ${inWords[made.verdict]}.`,
-    });
+    const change = { type: 'decision', candidate, ...made } as const;
+    const isShown = isQuick(change);
+    const saving = isShown ? open.write(change) : write(change);
     const at = order.findIndex(({ id }) => id === candidate);
     const next = order.slice(at + 1).find(({ id }) => !open.judgement.decisions.has(id));
-    if (at >= 0 && next !== undefined) onOpen(next.id);
+    const openNext = () => {
+      if (at >= 0 && next !== undefined) onOpen(next.id);
+    };
+    if (isShown) openNext();
+    try {
+      const [entry] = await saving;
+      const text = `${title} is ${inWords[made.verdict]}.`;
+      setDecided({ entry: entry?.id ?? '', candidate, text });
+    } catch (error) {
+      if (!isShown) throw error;
+      onOpen(candidate);
+      showSaveError(error);
+    }
+    if (!isShown) openNext();
   };
   const undo = async ({ entry, candidate }: Decided) => {
     await open.write({ type: 'undo', entry });
