@@ -72,6 +72,8 @@ export const adjustedTotal = sectionStyle({
 /** Looks like the icon of a badge. */
 export const decisionIcon = sectionStyle({
   ...stroke,
+  display: 'inline-flex',
+  verticalAlign: 'text-bottom',
   // Contains the hidden word.
   position: 'relative',
   paddingInline: '0.2em',

@@ -320,6 +320,8 @@ export const Narrowed: Story = {
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(headers).toEqual(['Kandidaat', 'Totaal']);
     await expect(canvas.getAllByText('Uitgenodigd').length).toBeGreaterThan(0);
+    const heights = canvas.getAllByRole('rowheader').map(({ offsetHeight }) => offsetHeight);
+    await expect(new Set(heights).size, 'a mark on the line of its name').toBe(1);
   },
 };
 
