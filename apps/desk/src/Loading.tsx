@@ -1,17 +1,17 @@
-import { Heading, Skeleton, Stack } from '@heldermatch/ui';
+import { Skeleton, Stack } from '@heldermatch/ui';
 
 interface LoadingProps {
   /** Title of the page, if it is known. */
   title: string | undefined;
 }
 
-/** Placeholder of a page. Its heading is where that of the page will be, and doesn't take focus. */
+/** Placeholder of a page, with its title where its heading will be. Only the heading is for screen readers. */
 export const Loading = ({ title }: LoadingProps) => (
   <Stack gap="l">
     {title !== undefined && (
-      <Heading level={1} size="medium">
+      <p className="loadingTitle" aria-hidden="true">
         {title}
-      </Heading>
+      </p>
     )}
     <Skeleton lines={8} />
   </Stack>
