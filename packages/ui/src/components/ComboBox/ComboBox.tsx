@@ -96,7 +96,8 @@ export function ComboBox<Mode extends 'single' | 'multiple' = 'single'>({
   );
   return (
     <AriaComboBox<Option, Mode>
-      allowsEmptyCollection
+      // If other words are choices too, a word that isn't in the list has a result: itself.
+      allowsEmptyCollection={props.allowsCustomValue !== true || isLoading === true}
       {...(isFilteredByApp && { defaultFilter: (label) => !hiddenLabels.has(label) })}
       {...root}
       {...(value !== undefined && { value })}

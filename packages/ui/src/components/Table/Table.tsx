@@ -15,6 +15,11 @@ export interface TableColumn<Item> {
   /** Renders the cell of a row in this column. */
   render: (item: Item) => ReactNode;
   /**
+   * Text of the cell, with which a row header is announced.
+   * @default what `render` returns, if that is a string
+   */
+  textValue?: ((item: Item) => string) | undefined;
+  /**
    * Makes the cells row headers, which name the row for screen readers. Set it on one column.
    * @default false
    */

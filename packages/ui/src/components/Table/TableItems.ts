@@ -85,12 +85,12 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
     this.tableRows = rows;
     this.onGroupAction = onGroupAction;
     const headers = columns.filter(({ isRowHeader }) => isRowHeader === true);
-    // The accessible name of a row is text, so only headers that render a string are included.
+    // The accessible name of a row is text, so elements need a `textValue`.
     this.nameOf = ({ item, group }) =>
       item === undefined
         ? (group?.title ?? '')
         : headers
-            .map(({ render }) => render(item))
+            .map(({ render, textValue = render }) => textValue(item))
             .filter((name) => typeof name === 'string')
             .join(' ');
     const header: TableNode = {

@@ -315,13 +315,22 @@ export const Current: Story = {
 /** In the narrowest list next to an opened candidate, a mark next to the name states the decision. */
 export const Narrowed: Story = {
   globals: { viewport: { value: 'tablet' } },
-  args: { currentId: '0384', hiddenColumns: ['place', 'categories', 'hours', 'decision'] },
-  play: async ({ canvas }) => {
+  args: {
+    currentId: '0384',
+    hiddenColumns: ['place', 'categories', 'hours', 'decision'],
+    selectionMode: 'multiple',
+  },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent }) => {
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    await expect(headers).toEqual(['Kandidaat', 'Totaal']);
+    await expect(headers).toEqual(['', 'Kandidaat', 'Totaal']);
     await expect(canvas.getAllByText('Uitgenodigd').length).toBeGreaterThan(0);
     const heights = canvas.getAllByRole('rowheader').map(({ offsetHeight }) => offsetHeight);
     await expect(new Set(heights).size, 'a mark on the line of its name').toBe(1);
+    const decided = canvas.getByRole('row', { name: /^Kandidaat 0381/ });
+    decided.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(document.body).toHaveTextContent('Kandidaat 0381 geselecteerd.'));
   },
 };
 

@@ -45,7 +45,7 @@ export function useCandidateColumns<Item extends Candidate>({
         label: formatMessage(nl.candidate),
         isRowHeader: true,
         minWidth: 152,
-        // A table announces a row by this cell, if it is a string.
+        textValue: ({ title }) => title,
         render: (item) => {
           const verdict = isDecisionHidden ? decisionOf(item) : undefined;
           return verdict === undefined ? item.title : <Name title={item.title} verdict={verdict} />;
