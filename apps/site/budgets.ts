@@ -12,7 +12,7 @@ export const budgets = {
   /** Maximum number of script files. */
   scriptFiles: 6,
   /** Inline script in the document that runs before the app. */
-  start: 3000,
+  start: 3_300,
   /** Font file of the typeface. */
   font: 20_000,
 } as const;

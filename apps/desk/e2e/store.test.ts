@@ -146,7 +146,7 @@ test('requests persistent storage once there is something to store, and shows th
   expect(await persistRequests()).toBe(1);
 
   await page.goto(`${desk}/data`);
-  await page.getByText('De browser mag ze weggooien').waitFor();
+  await page.getByText('De browser mag uw gegevens wissen').waitFor();
   await press(page, 'Vraag om ze te bewaren');
   await page.getByText('De browser garandeert het niet').waitFor();
   await page.evaluate(() => {
@@ -154,7 +154,7 @@ test('requests persistent storage once there is something to store, and shows th
   });
   await press(page, 'Vraag om ze te bewaren');
   await page.getByText(/^De browser bewaart ze tot u ze wist/).waitFor();
-  expect(await page.getByText('De browser mag ze weggooien').count()).toBe(0);
+  expect(await page.getByText('De browser mag uw gegevens wissen').count()).toBe(0);
 });
 
 test('keeps named filters with their order for a vacancy, in every tab, until they are removed or all is cleared', async () => {

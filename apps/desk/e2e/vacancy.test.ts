@@ -34,7 +34,8 @@ test('makes a vacancy, scores a CV by its requirements, and again after they cha
   const drawer = opened(page, 'Noor');
   await drawer.getByText('Rust op 1 van de 5 categorieën.').waitFor();
   await drawer.getByText('Scores van Vaste regels 1').waitFor();
-  const quotes = async () => [...new Set(await drawer.locator('mark').allTextContents())];
+  const marks = drawer.locator('mark').filter({ hasNotText: 'U beslist.' });
+  const quotes = async () => [...new Set(await marks.allTextContents())];
   expect(await quotes()).toEqual([lines[0]]);
   await page.keyboard.press('Escape');
 
@@ -96,4 +97,13 @@ test('keeps what was typed when another tab saved the vacancy first, and reports
   await press(other, 'Bewaren');
   await other.getByText('Plaats: ‘Deventer’ werd ‘Assen’').waitFor();
   expect(await other.getByRole('button', { name: 'Heropenen' }).count()).toBe(1);
+});
+
+test('gives every field of the first requirement room on a phone', async () => {
+  const context = await newRecruiter({ viewport: { width: 360, height: 800 } });
+  const page = await openDesk(context, '/vacancies/new', 'Vacature maken');
+  const group = page.getByRole('group', { name: 'Nieuwe eis' });
+  const fields = await group.getByRole('textbox').or(group.getByRole('button')).all();
+  expect(fields).toHaveLength(4);
+  for (const field of fields) expect((await field.boundingBox())?.width).toBeGreaterThan(90);
 });

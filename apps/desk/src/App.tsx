@@ -16,7 +16,7 @@ import { DeskProvider, useDesk, type DeskProviderProps } from './desk.tsx';
 import { useCommands } from './commands.ts';
 import { Failed, FailureBoundary } from './Failure.tsx';
 import { Loading } from './Loading.tsx';
-import { pages, pagesOf, settings, settingsOf, titleAt } from './links.ts';
+import { pages, pagesOf, settings, settingsOf, statement, titleAt } from './links.ts';
 import { fetchOnDemand } from './onDemand.ts';
 import { Title } from './Title.tsx';
 import { toasts } from './toasts.ts';
@@ -165,7 +165,7 @@ function Frame({
               ? []
               : [{ title: vacancy.title, items: pagesOf(vacancy, may('added')) }]),
           ]}
-          footer={[settingsOf(by)]}
+          footer={[statement, settingsOf(by)]}
         />
       }
     >
@@ -207,6 +207,7 @@ function Shortcuts({ vacancy }: { vacancy: Vacancy | undefined }) {
                 description: place,
               })),
             ...pages,
+            statement,
             settings,
           ]}
         />

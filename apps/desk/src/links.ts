@@ -22,8 +22,14 @@ export const pages: readonly SideNavItem[] = [
   { href: '/agenda', label: 'Agenda', icon: CalendarDays },
   { href: '/report', label: 'Cijfers', icon: ChartColumn },
   { href: '/data', label: 'Gegevens', icon: Database },
-  { href: '/accessibility', label: 'Toegankelijkheid', icon: Accessibility },
 ];
+
+/** Statement about the desk itself, away from the daily work. */
+export const statement: SideNavItem = {
+  href: '/accessibility',
+  label: 'Toegankelijkheid',
+  icon: Accessibility,
+};
 
 export const settings = { href: '/settings', label: 'Instellingen', icon: Settings };
 
@@ -42,7 +48,8 @@ export const pagesOf = ({ id }: Pick<Vacancy, 'id'>, mayAdd: boolean): readonly 
 
 /** Title of the page at a path, if it doesn't depend on data of the page. */
 export function titleAt(path: string, vacancy: Vacancy | undefined): string | undefined {
-  if (vacancy === undefined) return [...pages, settings].find(({ href }) => href === path)?.label;
+  if (vacancy === undefined)
+    return [...pages, statement, settings].find(({ href }) => href === path)?.label;
   const page = pagesOf(vacancy, true).find(({ href }) => href === path);
   const hasOwnTitle = page === undefined || /\/(?:candidates|edit)$/.test(page.href);
   return hasOwnTitle ? vacancy.title : `${page.label}: ${vacancy.title}`;

@@ -112,9 +112,9 @@ test('a page is found by the search and by the menu', async () => {
   const search = page.getByRole('contentinfo').getByRole('searchbox');
   await listener.jumpTo(search);
   await listener.type('scorecard');
-  const results = page.getByRole('status').filter({ hasText: /resultaten/ });
+  const results = page.getByRole('status').filter({ hasText: /pagina’s over/ });
   await listener.press('Enter', results);
-  const [count = ''] = /\d+ resultaten/.exec((await results.textContent()) ?? '') ?? [];
+  const [count = ''] = /\d+ pagina’s/.exec((await results.textContent()) ?? '') ?? [];
   await listener.tabTo(
     page.getByRole('main').getByRole('link', { name: 'Evidence Scorecard' }).first(),
   );

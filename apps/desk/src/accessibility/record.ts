@@ -39,7 +39,7 @@ export const record: AppRecord = {
     '1.4.13': ['unknown'],
     '2.1.1': ['met', work],
     '2.1.2': ['met', tabKey],
-    '2.1.4': ['none'],
+    '2.1.4': ['met', work],
     '2.2.1': ['partly'],
     '2.2.2': ['met'],
     '2.3.1': ['met'],

@@ -133,7 +133,7 @@ function Persistence({ local }: LocalProps) {
 /** The browser may evict the stored data. */
 function Evictable({ onAsk }: { onAsk: () => void }) {
   return (
-    <Notice tone="caution" title="De browser mag ze weggooien">
+    <Notice tone="caution" title="De browser mag uw gegevens wissen">
       <Stack gap="s" align="start">
         <Text>
           Dat kan als dit apparaat vol raakt, in Safari als u hier zeven dagen niet komt, en als u

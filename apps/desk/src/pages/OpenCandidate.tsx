@@ -4,6 +4,7 @@ import {
   CandidateDrawer,
   CandidatePane,
   Inline,
+  Marker,
   Stack,
   Text,
   type CandidatePaneProps,
@@ -28,6 +29,13 @@ import { PersonalData } from './PersonalData.tsx';
 import { Requests } from './Requests.tsx';
 import { usePlan } from './usePlan.tsx';
 import { useCvView } from './useCvView.tsx';
+
+const decides = (
+  <>
+    <Marker>U beslist.</Marker> De kandidaat hoort het pas als u bericht stuurt.
+  </>
+);
+const readsAlong = 'Uw rol leest mee. Een recruiter of leidinggevende beslist.';
 
 interface OpenCandidateProps {
   open: OpenVacancy;
@@ -111,11 +119,7 @@ export function OpenCandidate({
     onNext: next && (() => onOpen(next.id)),
     emptyText: 'Niemand heeft dit cv gescoord. Lees het zelf.',
     note: `${isInvented(candidate) ? 'Verzonnen scores' : `Scores van ${engine ?? 'software'}`}: ze helpen u vergelijken. U beslist.`,
-    decisionNote:
-      why ??
-      (may('decision')
-        ? 'U beslist. De kandidaat hoort het pas als u bericht stuurt.'
-        : 'Uw rol leest mee. Een recruiter of leidinggevende beslist.'),
+    decisionNote: why ?? (may('decision') ? decides : readsAlong),
     children: <Others key={candidate} {...{ open, onRemoved }} applicant={shown} />,
   } satisfies Omit<CandidatePaneProps, 'onClose'>;
   return (

@@ -128,25 +128,34 @@ const minWeeks = 3;
 function Figures({ report }: { report: Numbers }) {
   const { weeks, sources } = report;
   const filled = weeks.filter(({ added, decided }) => added + decided > 0);
+  const tiles = <Tiles report={report} />;
+  const steps = <StepsReached steps={report.steps} />;
   return (
     <Stack gap="xl">
-      <Tiles report={report} />
-      <Grid columns={2} gap="xl">
-        <StepsReached steps={report.steps} />
-        {filled.length >= minWeeks && (
-          <Section title="De laatste twaalf weken">
-            <LineChart
-              label="De laatste twaalf weken"
-              isLabelHidden
-              dates={weeks.map(({ week }) => week)}
-              series={[
-                { label: 'Toegevoegd', values: weeks.map(({ added }) => added) },
-                { label: 'Beoordeeld', values: weeks.map(({ decided }) => decided) },
-              ]}
-            />
-          </Section>
-        )}
-      </Grid>
+      {filled.length < minWeeks ? (
+        <Grid columns={2} gap="xl">
+          {tiles}
+          {steps}
+        </Grid>
+      ) : (
+        <>
+          {tiles}
+          <Grid columns={2} gap="xl">
+            {steps}
+            <Section title="De laatste twaalf weken">
+              <LineChart
+                label="De laatste twaalf weken"
+                isLabelHidden
+                dates={weeks.map(({ week }) => week)}
+                series={[
+                  { label: 'Toegevoegd', values: weeks.map(({ added }) => added) },
+                  { label: 'Beoordeeld', values: weeks.map(({ decided }) => decided) },
+                ]}
+              />
+            </Section>
+          </Grid>
+        </>
+      )}
       <Sources sources={sources} />
     </Stack>
   );
@@ -198,7 +207,7 @@ const StepsReached = ({ steps }: Pick<Numbers, 'steps'>) => (
     <FunnelChart
       label="Kandidaten per stap"
       isLabelHidden
-      description={`Van ${formatCount(steps.added)} toegevoegde kandidaten. Verwijderde tellen mee, behalve hun gesprekken.`}
+      description={`Van ${formatCount(steps.added)} kandidaten. Verwijderde tellen mee, behalve hun gesprekken.`}
       items={[
         { label: 'Beoordeeld', value: steps.decided },
         { label: 'Uitgenodigd', value: steps.invited },

@@ -115,6 +115,7 @@ function RequirementFields({
         {...{ isLabelHidden }}
       />
       <Select
+        className="category"
         label={labels.category}
         options={categoryOptions}
         value={category}

@@ -18,12 +18,18 @@ globalStyle(':root', {
     },
   },
 });
-// Paper has its own margins, and at the sides enough for a punch.
+// Paper has its own margins, at the sides enough for a punch, and no shadows.
 globalStyle(':root', {
   '@layer': {
     [tokens]: {
       '@media': {
-        [media.print]: { vars: { [vars.space.band]: vars.space.m, [vars.space.gutter]: '10mm' } },
+        [media.print]: {
+          vars: {
+            [vars.space.band]: vars.space.m,
+            [vars.space.gutter]: '10mm',
+            [vars.shadow.raised]: 'none',
+          },
+        },
       },
     },
   },

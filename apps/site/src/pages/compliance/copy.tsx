@@ -22,7 +22,7 @@ export const highlights = {
       text: 'Er zijn geen volledig geautomatiseerde besluiten (AVG, artikel\u00A022). Elke score is een advies dat een recruiter beoordeelt.',
     },
     {
-      title: 'Hoog risico onder de EU AI Act',
+      title: 'Hoog risico onder de EU\u00A0AI\u00A0Act',
       text: 'AI die kandidaten beoordeelt, geldt als hoog risico (bijlage\u00A0III, punt\u00A04). Wij merken ons systeem ook zo aan. Wat dat van ons en van u vraagt, staat hieronder.',
     },
     {
@@ -72,7 +72,7 @@ export const dpia = {
 export const aiAct = {
   title: 'De AI-\u2060verordening: wie doet wat',
   intro:
-    'De EU AI Act heet in het Nederlands de AI-\u2060verordening: Verordening (EU) 2024/1689. Dit is geen juridisch advies.',
+    'De EU\u00A0AI\u00A0Act heet in het Nederlands de AI-\u2060verordening: Verordening (EU) 2024/1689. Dit is geen juridisch advies.',
   items: [
     {
       term: 'De rollen',
@@ -81,7 +81,7 @@ export const aiAct = {
     {
       term: 'Vanaf wanneer',
       description:
-        'Nu al: geen verboden praktijken (artikel\u00A05), en werken aan de AI-\u2060kennis van wie met het systeem werkt (artikel\u00A04). Voor systemen met een hoog risico uit bijlage\u00A0III, zoals het onze, gelden de eisen vanaf 2 december 2027 (artikel\u00A0113, zoals gewijzigd bij Verordening (EU) 2026/1744). In onze voorwaarden staan ze nu al, voor ons en voor u.',
+        'Nu al: geen verboden praktijken (artikel\u00A05), en werken aan de AI-\u2060kennis van wie met het systeem werkt (artikel\u00A04). Voor systemen met een hoog risico uit bijlage\u00A0III, zoals het onze, gelden de eisen vanaf 2\u00A0december\u00A02027 (artikel\u00A0113, zoals gewijzigd bij Verordening (EU) 2026/1744). In onze voorwaarden staan ze nu al, voor ons en voor u.',
     },
     {
       term: 'Wat wij moeten doen',

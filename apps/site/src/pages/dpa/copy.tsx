@@ -13,7 +13,7 @@ import { contentsLabel, lastChanged, printLabel, summaryLabel } from '../shared/
 
 export const dpa: LegalDocumentProps = {
   title: 'Verwerkers\u00ADovereenkomst',
-  intro: `De afspraken tussen de Klant en ${company.legalName} over persoonsgegevens die wij in opdracht van de Klant verwerken (artikel 28 AVG).`,
+  intro: `De afspraken tussen de Klant en ${company.legalName} over persoonsgegevens die wij in opdracht van de Klant verwerken (artikel\u00A028 AVG).`,
   lastChanged: lastChanged('dpa'),
   label: contentsLabel,
   printLabel,
@@ -40,8 +40,8 @@ export const dpa: LegalDocumentProps = {
           <strong>Subverwerker:</strong> een derde die de Verwerker bij die verwerking inschakelt.
         </>,
         <>
-          <strong>Datalek:</strong> een inbreuk op de beveiliging als bedoeld in artikel 4, punt 12,
-          AVG. De overige begrippen hebben de betekenis die de AVG eraan geeft.
+          <strong>Datalek:</strong> een inbreuk op de beveiliging als bedoeld in artikel&nbsp;4,
+          punt 12, AVG. De overige begrippen hebben de betekenis die de AVG eraan geeft.
         </>,
       ],
     },
@@ -72,7 +72,7 @@ export const dpa: LegalDocumentProps = {
       clauses: [
         'De Verwerker verwerkt Persoonsgegevens om cv’s te analyseren, kandidaten met vacatures te matchen, shortlists en Evidence Scorecards te maken, gesprekken te plannen, mails aan kandidaten te verzenden, dashboards te tonen, keuzes van recruiters vast te leggen en die keuzes in getallen samen te vatten voor de Klant. Vertekening meet de Verwerker met verzonnen cv’s, en niet met Persoonsgegevens.',
         'De verwerking bestaat uit ontvangen, opslaan, ordenen, vergelijken, tonen en verwijderen.',
-        'De uitkomsten zijn adviezen. De Verwerker neemt geen besluiten over kandidaten; een mens bij de Klant doet dat (artikel 22 AVG).',
+        'De uitkomsten zijn adviezen. De Verwerker neemt geen besluiten over kandidaten; een mens bij de Klant doet dat (artikel\u00A022 AVG).',
         'De Verwerker gebruikt Persoonsgegevens niet voor eigen doelen en niet om modellen te trainen.',
       ],
     },
@@ -105,7 +105,7 @@ export const dpa: LegalDocumentProps = {
       clauses: [
         'Voor het account zelf, zoals aanmaken, inloggen en factureren, is de Verwerker verwerkingsverantwoordelijke; dat staat in de Privacy Verklaring. Deze overeenkomst geldt voor dezelfde gegevens waar zij in de Dienst staan: wie lid is en met welke rol, wie is uitgenodigd, wie welke score aanpaste en met welke reden of notitie, en het logboek.',
         'In de database van de Dienst staat de tekst van een cv. Het bestand staat er alleen bij als de Klant dat bij een vacature aanzet. Het wordt met de kandidaat verwijderd.',
-        'De Klant zet geen bijzondere persoonsgegevens (artikel 9 AVG), strafrechtelijke gegevens of burgerservicenummers (artikel 46 UAVG) in de Dienst. Staan zij toch in een cv, dan verwijdert de Klant ze of vraagt hij de Verwerker dat te doen.',
+        'De Klant zet geen bijzondere persoonsgegevens (artikel\u00A09 AVG), strafrechtelijke gegevens of burgerservicenummers (artikel\u00A046 UAVG) in de Dienst. Staan zij toch in een cv, dan verwijdert de Klant ze of vraagt hij de Verwerker dat te doen.',
       ],
     },
     {
@@ -126,8 +126,8 @@ export const dpa: LegalDocumentProps = {
       content: (
         <>
           <p>
-            De Verwerker neemt passende technische en organisatorische maatregelen (artikel 32 AVG),
-            waaronder:
+            De Verwerker neemt passende technische en organisatorische maatregelen (artikel&nbsp;32
+            AVG), waaronder:
           </p>
           <ul>
             <li>versleuteling van opgeslagen gegevens met AES-256;</li>
@@ -152,14 +152,14 @@ export const dpa: LegalDocumentProps = {
               {retention.ownCopies} in een eigen versleutelde kopie;
             </li>
             <li>
-              verwijderen op de termijnen van artikel 2, of eerder als de Klant dat doet of vraagt.
-              Hoe dat gaat, staat in de gebruiksaanwijzing.
+              verwijderen op de termijnen van artikel&nbsp;2, of eerder als de Klant dat doet of
+              vraagt. Hoe dat gaat, staat in de gebruiksaanwijzing.
             </li>
           </ul>
         </>
       ),
       clauses: [
-        'De Verwerker helpt de Klant om zelf aan de artikelen 32 tot en met 36 AVG te voldoen, met de informatie die hij heeft.',
+        'De Verwerker helpt de Klant om zelf aan de artikelen\u00A032 tot en met 36 AVG te voldoen, met de informatie die hij heeft.',
         'De Verwerker past de maatregelen aan de stand van de techniek aan. Het niveau van beveiliging mag daarbij niet dalen.',
       ],
     },
@@ -222,8 +222,8 @@ export const dpa: LegalDocumentProps = {
       title: 'DPIA en audit',
       summary: 'Wij delen onze DPIA. U mag één keer per jaar komen controleren.',
       clauses: [
-        'De Verwerker stelt zijn DPIA op verzoek ter beschikking en helpt de Klant met diens eigen DPIA en met een voorafgaande raadpleging (artikelen 35 en 36 AVG).',
-        'De Verwerker levert de Klant de technische informatie en de gebruiksaanwijzing die een gebruiksverantwoordelijke nodig heeft (artikelen 13 en 26 AI-\u2060verordening), ook voor een beoordeling van de gevolgen voor grondrechten (artikel 27).',
+        'De Verwerker stelt zijn DPIA op verzoek ter beschikking en helpt de Klant met diens eigen DPIA en met een voorafgaande raadpleging (artikelen\u00A035 en 36 AVG).',
+        'De Verwerker levert de Klant de technische informatie en de gebruiksaanwijzing die een gebruiksverantwoordelijke nodig heeft (artikelen\u00A013 en 26 AI-\u2060verordening), ook voor een beoordeling van de gevolgen voor grondrechten (artikel\u00A027).',
         'De Verwerker geeft de Klant alle informatie die nodig is om aan te tonen dat hij deze overeenkomst nakomt.',
         'De Klant mag een audit op locatie laten uitvoeren, aangekondigd met een termijn van 4 weken en hoogstens één keer per jaar. Na een Datalek of op verzoek van een toezichthouder geldt het maximum niet.',
         'De audit wordt gedaan door iemand die tot geheimhouding is verplicht en stoort het werk niet meer dan nodig. De Klant draagt de kosten, tenzij de audit een wezenlijke tekortkoming aantoont.',
@@ -235,7 +235,7 @@ export const dpa: LegalDocumentProps = {
       summary:
         'Opgeslagen in de EU. Van buiten kan alleen worden meegekeken voor onderhoud, onder modelcontracten.',
       clauses: [
-        `Persoonsgegevens worden opgeslagen op de plaatsen die in artikel 7 staan. ${storageSentence()}.`,
+        `Persoonsgegevens worden opgeslagen op de plaatsen die in artikel\u00A07 staan. ${storageSentence()}.`,
         `De Klant stemt ermee in dat ${processorOf('backend').name} voor onderhoud en ondersteuning van buiten de Europese Economische Ruimte bij gegevens kan, onder de modelcontracten van de Europese Commissie. Andere doorgifte gebeurt alleen met voorafgaande schriftelijke toestemming van de Klant, en op grond van een adequaatheidsbesluit of de modelcontracten van de Europese Commissie met de aanvullende maatregelen die nodig zijn.`,
       ],
     },
@@ -247,7 +247,7 @@ export const dpa: LegalDocumentProps = {
         `Binnen ${retention.customerData} na het einde van de Overeenkomst verwijdert de Verwerker de Persoonsgegevens of geeft hij ze terug in een gangbaar bestandsformaat, naar keuze van de Klant.`,
         'Kiest de Klant niet, dan verwijdert de Verwerker de gegevens. Op verzoek bevestigt hij dat schriftelijk.',
         `Kopieën verwijdert hij ook. In reservekopieën blijven gegevens hoogstens ${retention.ownCopies} langer staan. Moet de Verwerker een kopie terugzetten, dan verwijdert hij deze gegevens opnieuw voordat de Dienst weer opengaat.`,
-        'Elke partij draagt de schade waarvoor zij volgens artikel 82 AVG verantwoordelijk is. Onderling geldt de beperking in artikel 9 van de Algemene Voorwaarden; tegenover betrokkenen geldt zij niet.',
+        'Elke partij draagt de schade waarvoor zij volgens artikel\u00A082 AVG verantwoordelijk is. Onderling geldt de beperking in artikel\u00A09 van de Algemene Voorwaarden; tegenover betrokkenen geldt zij niet.',
         `Gegevens die de wet verplicht te bewaren, zoals fiscale gegevens gedurende ${retention.fiscal}, bewaart de Verwerker alleen daarvoor.`,
         <>
           Op deze overeenkomst is Nederlands recht van toepassing en de rechter in Den Haag is

@@ -23,7 +23,10 @@ export function Adjust() {
   // blocks.
   const isHydrated = useHydrated();
   const [log, setLog] = useState(start);
-  const [chosen, setChosen] = useState<string>(adjustment.category);
+  const [chosen, setChosen] = useState<string | undefined>(
+    // A score that was not adjusted yet has the form.
+    categories.find(({ id }) => id !== adjustment.category)?.id,
+  );
   const judged = judge(categories, replay(log).adjustments.get(candidate));
   const category = judged.find(({ id }) => id === chosen);
   const write = (change: Change) => setLog((lines) => [...lines, sign(change, adjust.visitor)]);
@@ -53,7 +56,7 @@ export function Adjust() {
       </Stack>
       {isHydrated && (
         <Stack>
-          <RadioGroup label={adjust.question} value={chosen} onChange={setChosen}>
+          <RadioGroup label={adjust.question} value={chosen ?? null} onChange={setChosen}>
             {categories.map(({ id, title }) => (
               <Radio key={id} value={id}>
                 {title}
@@ -62,12 +65,12 @@ export function Adjust() {
           </RadioGroup>
           {category !== undefined && (
             <ScoreAdjustment
-              key={chosen}
+              key={category.id}
               category={category}
               categories={judged}
               weights={weights}
               onAdjust={(change) => {
-                write({ type: 'adjustment', candidate, category: chosen, ...change });
+                write({ type: 'adjustment', candidate, category: category.id, ...change });
               }}
             />
           )}

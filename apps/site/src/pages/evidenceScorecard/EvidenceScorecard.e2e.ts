@@ -125,7 +125,7 @@ test('a visitor adjusts a score with a reason, sees the total change, undoes it 
 test('a press on the track moves the slider, so dragging is never needed', async () => {
   const { page } = await visit(path);
   await page.getByRole('heading', { name: 'Pas de score aan' }).scrollIntoViewIfNeeded();
-  const slider = page.getByRole('slider', { name: 'Taal & Communicatie' });
+  const slider = page.getByRole('slider', { name: 'Skills & Competenties' });
   // The track contains the thumb, which contains the input.
   const track = slider
     .locator('xpath=ancestor::div[contains(@style, "position: relative")]')

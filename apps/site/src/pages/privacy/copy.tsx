@@ -211,7 +211,9 @@ export const privacy: LegalDocumentProps = {
       summary: 'Alleen met een grond uit de wet.',
       content: (
         <>
-          <p>Wij verwerken gegevens alleen als de wet daar een grond voor geeft (artikel 6 AVG):</p>
+          <p>
+            Wij verwerken gegevens alleen als de wet daar een grond voor geeft (artikel&nbsp;6 AVG):
+          </p>
           <ul>
             <li>
               <strong>Uitvoering van een overeenkomst:</strong> een account aanmaken en u laten
@@ -286,8 +288,8 @@ export const privacy: LegalDocumentProps = {
             is doorgifte. Bij wie dat kan, staat het hierboven, met de waarborg die ervoor geldt. Is
             andere doorgifte buiten de Europese Economische Ruimte nodig, dan gebeurt dat alleen op
             grond van een adequaatheidsbesluit of de modelcontracten van de Europese Commissie
-            (hoofdstuk V AVG), en vermelden wij het hier vooraf. Een kopie van die waarborgen kunt u
-            opvragen via {mail}.
+            (hoofdstuk&nbsp;V AVG), en vermelden wij het hier vooraf. Een kopie van die waarborgen
+            kunt u opvragen via {mail}.
           </p>
         </>
       ),
@@ -394,14 +396,14 @@ export const privacy: LegalDocumentProps = {
           <p>
             Ons platform is in ontwikkeling. Het gebruikt AI om cv’s te analyseren, kandidaten met
             vacatures te vergelijken en een score voor te stellen. Het systeem geldt als hoog risico
-            onder de EU AI Act, in het Nederlands de AI-&#8288;verordening (Verordening (EU)
-            2024/1689, bijlage III, punt 4). Wij zijn daarvan de aanbieder, de Klant is de
+            onder de EU&nbsp;AI&nbsp;Act, in het Nederlands de AI-&#8288;verordening (Verordening
+            (EU) 2024/1689, bijlage III, punt 4). Wij zijn daarvan de aanbieder, de Klant is de
             gebruiksverantwoordelijke.
           </p>
           <p>
             Een mens neemt altijd het uiteindelijke besluit. Er zijn geen volledig geautomatiseerde
-            besluiten in de zin van artikel 22 AVG. De recruiter ziet bij elke score het bewijs en
-            de uitleg, kan de score aanpassen en beslist zelf.
+            besluiten in de zin van artikel&nbsp;22 AVG. De recruiter ziet bij elke score het bewijs
+            en de uitleg, kan de score aanpassen en beslist zelf.
           </p>
           <p>
             Een mens aan het eind is daarvoor niet genoeg. Volgens het Europese Hof van Justitie kan
@@ -413,10 +415,10 @@ export const privacy: LegalDocumentProps = {
           <p>
             Bent u kandidaat, dan kunt u bezwaar maken tegen een beoordeling en vragen dat een mens
             uw cv opnieuw beoordeelt. Ook kunt u vragen welke rol het systeem in het besluit had
-            (artikel 86 AI-&#8288;verordening, vanaf 2 december 2027; in onze voorwaarden geldt het
-            nu al). U krijgt dan: de score per onderdeel, de zin uit uw cv, het gewicht en wat de
-            recruiter veranderde. Dat vraagt u aan de organisatie waar u solliciteert; wij werken
-            daaraan mee. Hoe een score tot stand komt, leest u op{' '}
+            (artikel&nbsp;86 AI-&#8288;verordening, vanaf 2&nbsp;december&nbsp;2027; in onze
+            voorwaarden geldt het nu al). U krijgt dan: de score per onderdeel, de zin uit uw cv,
+            het gewicht en wat de recruiter veranderde. Dat vraagt u aan de organisatie waar u
+            solliciteert; wij werken daaraan mee. Hoe een score tot stand komt, leest u op{' '}
             <Link href="/how-we-score">Hoe wij scoren</Link>. Meer over onze maatregelen leest u op
             de pagina <Link href="/compliance">Compliance</Link>.
           </p>

@@ -26,6 +26,9 @@ describe.each(documents)('%s', (path, count, title, fragment) => {
     expect(top).toBeLessThan(450);
     await expect.poll(() => link.getAttribute('aria-current')).toBe('location');
     expect(await contents.locator('[aria-current]').count()).toBe(1);
+    await page.evaluate(() => scrollTo(0, 0));
+    const first = contents.getByRole('link').first();
+    await expect.poll(() => first.getAttribute('aria-current')).toBe('location');
   });
 
   test('its table of contents works without JavaScript', async () => {

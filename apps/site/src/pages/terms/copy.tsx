@@ -41,8 +41,8 @@ export const terms: LegalDocumentProps = {
           aanmeldt voor de pilot. Een Account is geen Overeenkomst zoals in 1.5: u neemt er de
           Dienst niet mee af. Het kost niets en geeft een plaats op de lijst voor de pilot. Voor de
           houder gelden 3.1, 3.3, 3.4, 9, 10 en 11; waar Klant of Gebruiker staat, leest u houder,
-          en waar Dienst of Overeenkomst staat, leest u Account. De beperkingen van artikel 9 en de
-          keuze van de rechter in 11.2 gelden niet tegenover consumenten.
+          en waar Dienst of Overeenkomst staat, leest u Account. De beperkingen van artikel&nbsp;9
+          en de keuze van de rechter in 11.2 gelden niet tegenover consumenten.
         </>,
         <>
           <strong>Klantgegevens:</strong> alle gegevens die de Klant of een Gebruiker in de Dienst
@@ -75,8 +75,8 @@ export const terms: LegalDocumentProps = {
           </ul>
         </>,
         'Of kenmerken van een kandidaat toch meetellen, meten wij met testparen. De uitkomst melden wij de Klant.',
-        'Wij voldoen aan de artikelen 8 tot en met 15, 43 en 47 tot en met 49 AI-\u2060verordening voordat de Klant de Dienst voor echte kandidaten gebruikt, en blijven daarna de werking volgen (artikel 72).',
-        'Veroorzaakt het systeem een ernstig incident, of nemen wij een maatregel om een risico weg te nemen, dan melden wij dat de Klant zonder uitstel (artikelen 20 en 73 AI-\u2060verordening).',
+        'Wij voldoen aan de artikelen\u00A08 tot en met 15, 43 en 47 tot en met 49 AI-\u2060verordening voordat de Klant de Dienst voor echte kandidaten gebruikt, en blijven daarna de werking volgen (artikel\u00A072).',
+        'Veroorzaakt het systeem een ernstig incident, of nemen wij een maatregel om een risico weg te nemen, dan melden wij dat de Klant zonder uitstel (artikelen\u00A020 en 73 AI-\u2060verordening).',
         'Wij spannen ons in om de Dienst beschikbaar te houden en kondigen gepland onderhoud van tevoren aan. Een percentage beschikbaarheid geldt alleen als het schriftelijk is afgesproken.',
       ],
     },
@@ -110,13 +110,13 @@ export const terms: LegalDocumentProps = {
       summary:
         'U informeert kandidaten, sluit vacatures op tijd, vraagt uw ondernemingsraad en laat opgeleide mensen het bewijs lezen.',
       clauses: [
-        'De Klant zorgt dat hij Klantgegevens mag verwerken en heeft daarvoor een grondslag. Hij informeert kandidaten vooraf dat AI bij de beoordeling wordt gebruikt en welke rechten zij hebben, en legt hun op verzoek uit welke rol de score in het besluit had (artikelen 26, lid 11, en 86 AI-\u2060verordening).',
-        `De Klant zet alleen cv’s in de Dienst die bij de vacature horen of die hij voor dit doel mag gebruiken. Hij verwijdert cv’s uiterlijk ${retention.candidates} na het einde van de procedure, en met toestemming van de kandidaat uiterlijk na ${retention.candidatesWithConsent}, tenzij een verzoek of bezwaar van de kandidaat nog loopt. Daarom sluit hij een vacature als de procedure voorbij is: dan begint de termijn waarna de Dienst zelf verwijdert, zoals geregeld in artikel 2 van de Verwerkersovereenkomst. De analyse en de scorecard gaan met het cv mee, tenzij hij vastlegt waarom zij langer nodig zijn. Hij volgt de NVP Sollicitatiecode, of legt uit waarom niet.`,
-        'De Klant met een ondernemingsraad vraagt vooraf advies over de invoering, ook als proef (artikel 25, lid 1, onder k, WOR), en instemming als dat moet, bijvoorbeeld bij aanstellingsbeleid en bij de verwerking van persoonsgegevens van personeel (artikel 27, lid 1, onder e, k en l, WOR). Hij informeert werknemers en hun vertegenwoordigers als het systeem voor hen wordt gebruikt (artikel 26, lid 7, AI-\u2060verordening). Een publiekrechtelijke organisatie of een particuliere organisatie met een publieke dienst beoordeelt vooraf de gevolgen voor grondrechten (artikel 27 AI-\u2060verordening).',
+        'De Klant zorgt dat hij Klantgegevens mag verwerken en heeft daarvoor een grondslag. Hij informeert kandidaten vooraf dat AI bij de beoordeling wordt gebruikt en welke rechten zij hebben, en legt hun op verzoek uit welke rol de score in het besluit had (artikelen\u00A026, lid\u00A011, en 86 AI-\u2060verordening).',
+        `De Klant zet alleen cv’s in de Dienst die bij de vacature horen of die hij voor dit doel mag gebruiken. Hij verwijdert cv’s uiterlijk ${retention.candidates} na het einde van de procedure, en met toestemming van de kandidaat uiterlijk na ${retention.candidatesWithConsent}, tenzij een verzoek of bezwaar van de kandidaat nog loopt. Daarom sluit hij een vacature als de procedure voorbij is: dan begint de termijn waarna de Dienst zelf verwijdert, zoals geregeld in artikel\u00A02 van de Verwerkersovereenkomst. De analyse en de scorecard gaan met het cv mee, tenzij hij vastlegt waarom zij langer nodig zijn. Hij volgt de NVP Sollicitatiecode, of legt uit waarom niet.`,
+        'De Klant met een ondernemingsraad vraagt vooraf advies over de invoering, ook als proef (artikel\u00A025, lid\u00A01, onder k, WOR), en instemming als dat moet, bijvoorbeeld bij aanstellingsbeleid en bij de verwerking van persoonsgegevens van personeel (artikel\u00A027, lid\u00A01, onder e, k en l, WOR). Hij informeert werknemers en hun vertegenwoordigers als het systeem voor hen wordt gebruikt (artikel\u00A026, lid\u00A07, AI-\u2060verordening). Een publiekrechtelijke organisatie of een particuliere organisatie met een publieke dienst beoordeelt vooraf de gevolgen voor grondrechten (artikel\u00A027 AI-\u2060verordening).',
         'De Klant levert juiste en volledige invoer, waaronder een duidelijke functieomschrijving. De kwaliteit van de uitkomst hangt daarvan af.',
-        'De Klant laat de Dienst alleen gebruiken door mensen die daarvoor zijn opgeleid, volgt de gebruiksaanwijzing, en ziet toe op menselijke controle zoals de EU AI Act van een gebruiksverantwoordelijke vraagt (artikel 26). Wie een kandidaat afwijst, heeft het bewijs bij de score gelezen.',
+        'De Klant laat de Dienst alleen gebruiken door mensen die daarvoor zijn opgeleid, volgt de gebruiksaanwijzing, en ziet toe op menselijke controle zoals de EU\u00A0AI\u00A0Act van een gebruiksverantwoordelijke vraagt (artikel\u00A026). Wie een kandidaat afwijst, heeft het bewijs bij de score gelezen.',
         'Een kandidaat mag altijd bezwaar maken tegen een beoordeling met de Dienst. De Klant behandelt dat bezwaar en laat de beoordeling op verzoek door een mens overdoen.',
-        'De eisen van de AI-\u2060verordening die de artikelen 2 en 4 noemen, gelden volgens de wet vanaf 2 december 2027. Partijen komen ze na vanaf het moment dat in deze voorwaarden staat, en anders vanaf het begin van de Overeenkomst. Beide partijen werken nu al aan de AI-\u2060kennis van wie met de Dienst werkt (artikel 4 AI-\u2060verordening).',
+        'De eisen van de AI-\u2060verordening die de artikelen\u00A02 en 4 noemen, gelden volgens de wet vanaf 2\u00A0december\u00A02027. Partijen komen ze na vanaf het moment dat in deze voorwaarden staat, en anders vanaf het begin van de Overeenkomst. Beide partijen werken nu al aan de AI-\u2060kennis van wie met de Dienst werkt (artikel\u00A04 AI-\u2060verordening).',
         'De Klant geeft ons de informatie en medewerking die wij nodig hebben om de Dienst te leveren.',
       ],
     },
@@ -160,7 +160,7 @@ export const terms: LegalDocumentProps = {
         'De Klant krijgt voor de duur van de Overeenkomst een niet-exclusief en niet-overdraagbaar recht om de Dienst te gebruiken binnen de eigen organisatie.',
         'Klantgegevens blijven van de Klant. Wij gebruiken ze alleen om de Dienst te leveren en niet om modellen te trainen.',
         'Geeft de Klant ons een suggestie voor de Dienst, dan mogen wij die in de Dienst verwerken, zonder de naam van de Klant te noemen.',
-        'Stelt een derde dat de Dienst inbreuk maakt op zijn rechten, dan voeren wij het verweer en vergoeden wij binnen de grenzen van artikel 9 wat de Klant moet betalen. De Klant meldt de claim direct en laat het verweer aan ons over.',
+        'Stelt een derde dat de Dienst inbreuk maakt op zijn rechten, dan voeren wij het verweer en vergoeden wij binnen de grenzen van artikel\u00A09 wat de Klant moet betalen. De Klant meldt de claim direct en laat het verweer aan ons over.',
         'Vertrouwelijke informatie van de ander, zoals vacatures, prijzen en broncode, houdt elke partij geheim, ook na het einde van de Overeenkomst. Dat geldt niet voor informatie die al openbaar was, of die een partij volgens de wet bekend moet maken.',
       ],
     },

@@ -17,7 +17,12 @@ export const variant = componentVariants({
 });
 
 export const row = componentVariants({
-  list: { paddingInline: vars.space.s, borderBlockEnd: line },
+  list: {
+    paddingInline: vars.space.s,
+    borderBlockEnd: line,
+    // As wide as the text; hover and focus are wider.
+    borderImage: `linear-gradient(90deg, transparent ${vars.space.s}, ${border.subtle} ${vars.space.s} calc(100% - ${vars.space.s}), transparent 0) 1`,
+  },
   tiles: {
     alignContent: 'start',
     padding: vars.space.s,

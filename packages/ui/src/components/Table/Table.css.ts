@@ -352,6 +352,8 @@ export const cell = componentStyle({
           flexBasis: '4rem',
           justifyContent: 'end',
         },
+        // The heading of a group is alone in its row.
+        [`${density.compact} ${group} > &`]: { flexBasis: '100%' },
       },
     },
     [media.tablet]: {
@@ -376,6 +378,7 @@ export const cell = componentStyle({
 
 /** Cell that shows the place of its row in the hierarchy, with room for the button that expands it. */
 export const tree = componentStyle({
+  flexWrap: 'nowrap',
   paddingInlineStart: `calc(${vars.size.target} + var(--table-row-indent) * ${vars.space.l})`,
 });
 

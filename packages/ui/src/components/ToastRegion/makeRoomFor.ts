@@ -10,7 +10,8 @@ export function makeRoomFor(element: Element): void {
   const ground = groundAtEnd(body, body.getBoundingClientRect()) ?? 'transparent';
   documentElement.style.scrollPaddingBlockEnd = room;
   body.style.paddingBlockEnd = room;
-  body.style.boxShadow = `inset 0 -${room} ${ground}`;
+  // Under the edge of the last band too, where a fraction of a pixel would be a line.
+  body.style.boxShadow = `inset 0 calc(-1px - ${room}) ${ground}`;
   const isElsewhere = activeElement !== body && !element.contains(activeElement);
   // jsdom does not implement `scrollIntoView`.
   if (isElsewhere && activeElement && 'scrollIntoView' in activeElement) {

@@ -61,8 +61,8 @@ export interface CandidateDetailsProps extends Pick<
   cvNote?: ReactNode;
   /** Statement that a person decides. Shown with the score. */
   note: string;
-  /** Explains the decision's consequences, and that only the user takes it. */
-  decisionNote: string;
+  /** Explains the decision's consequences, and that only the user takes it. Mark the latter. */
+  decisionNote: ReactNode;
   /** Other content about the candidate, such as their part of the log. */
   children?: ReactNode;
   /** Ref with the imperative actions of the `DecisionBar`, for keyboard shortcuts of the app. */

@@ -137,11 +137,9 @@ export const content = sectionStyle({
   gap: vars.space.xs,
 });
 
+/** A score above its difference, so that the bars of a row start at the same height. */
 export const score = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.xs,
+  display: 'grid',
   fontVariantNumeric: 'tabular-nums',
 });
 

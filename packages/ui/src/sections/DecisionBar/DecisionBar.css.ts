@@ -79,4 +79,9 @@ export const choice = sectionStyle({
 });
 
 /** In the last row. */
-export const others = sectionStyle({ gridColumn: -2, justifySelf: 'end' });
+export const others = sectionStyle({
+  gridColumn: -2,
+  justifySelf: 'end',
+  // The buttons of a form are the only ones.
+  selectors: { [`${form} ~ &`]: { display: 'none' } },
+});

@@ -57,8 +57,8 @@ export interface DecisionBarProps extends RootProps {
     | undefined;
   /** Undoes the decision. On rejection of its promise, the bar reports that. Omit it to hide the button. */
   onUndo?: (() => void | Promise<void>) | undefined;
-  /** Explains the decision's consequences, and that only the user takes it. */
-  note: string;
+  /** Explains the decision's consequences, and that only the user takes it. Mark the latter. */
+  note: ReactNode;
   /**
    * IANA time zone of the decision's time.
    * @default 'Europe/Amsterdam'

@@ -7,6 +7,8 @@ import { vars } from '../../styles/theme.css.js';
 const { marker, text } = vars.color;
 const { thick } = vars.border;
 const gap = vars.space.xl;
+/** Condition for steps in a row: a wide screen, or paper. */
+const inARow = `${media.desktop}, ${media.print}`;
 /** Distance between the lanes of the software and the person. */
 const lane = vars.space.l;
 
@@ -18,7 +20,7 @@ export const steps = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.desktop]: {
+    [inARow]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -65,7 +67,7 @@ export const human = sectionStyle({
       background: marker.default,
       printColorAdjust: 'exact',
       '@media': {
-        [media.desktop]: {
+        [inARow]: {
           insetBlockEnd: 'auto',
           insetInlineEnd: `calc(-1 * ${gap})`,
           inlineSize: 'auto',
@@ -76,7 +78,7 @@ export const human = sectionStyle({
     },
     '&:last-child::before': { insetInlineEnd: 0 },
   },
-  '@media': { [media.desktop]: onDesktop },
+  '@media': { [inARow]: onDesktop },
 });
 
 /** Line that branches off from the person's lane and rejoins it. */
@@ -91,7 +93,7 @@ export const software = sectionStyle({
       border: `${thick} solid ${text.default}`,
       borderInlineStart: 'none',
       '@media': {
-        [media.desktop]: {
+        [inARow]: {
           insetBlock: `calc(-1 * ${lane}) auto`,
           insetInline: `0 calc(-1 * ${gap})`,
           inlineSize: 'auto',
@@ -102,29 +104,29 @@ export const software = sectionStyle({
       },
     },
     '&:last-child::before': {
-      '@media': { [media.desktop]: { insetInlineEnd: 0, borderInlineEnd: 'none' } },
+      '@media': { [inARow]: { insetInlineEnd: 0, borderInlineEnd: 'none' } },
     },
     // Two consecutive software steps stay in their lane.
     '&:has(+ &)::before': {
       borderBlockEnd: 'none',
-      '@media': { [media.desktop]: { borderInlineEnd: 'none' } },
+      '@media': { [inARow]: { borderInlineEnd: 'none' } },
     },
     '& + &::before': {
       borderBlockStart: 'none',
       '@media': {
-        [media.desktop]: {
+        [inARow]: {
           borderBlockStart: `${thick} solid ${text.default}`,
           borderInlineStart: 'none',
         },
       },
     },
   },
-  '@media': { [media.desktop]: onDesktop },
+  '@media': { [inARow]: onDesktop },
 });
 
 // Titles of a few words take two lines, so that texts start close to a longer title next to them.
 globalStyle(`${steps} h3`, {
-  '@layer': { [sections]: { '@media': { [media.desktop]: { maxInlineSize: '9em' } } } },
+  '@layer': { [sections]: { '@media': { [inARow]: { maxInlineSize: '9em' } } } },
 });
 
 export const number = sectionStyle({

@@ -31,6 +31,10 @@ export const sections = sectionStyle({
   gap: vars.space.s,
 });
 
+// A link has its own colour and underline.
+globalStyle(`${root} a mark`, {
+  '@layer': { [layer]: { color: 'inherit', textDecoration: 'none' } },
+});
 globalStyle(`${root} mark`, {
   '@layer': {
     [layer]: {

@@ -1,5 +1,6 @@
 import { sectionStyle } from '../../styles/layered.js';
 import { focusRing, focusVisible } from '../../styles/states.js';
+import { measure } from '../../styles/measure.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const root = sectionStyle({
@@ -33,6 +34,7 @@ export const list = sectionStyle({
 });
 
 export const note = sectionStyle({
+  maxInlineSize: measure,
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,
   color: vars.color.text.muted,

@@ -15,6 +15,9 @@ export const root = sectionStyle({
   listStyle: 'none',
 });
 
+/** At one height in a row of cards. */
+export const link = sectionStyle({ marginBlockStart: 'auto' });
+
 /** The figure's own edge replaces the line. */
 export const pictured = sectionStyle({ paddingBlockStart: 0, borderBlockStart: 0 });
 

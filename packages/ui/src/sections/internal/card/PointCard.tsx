@@ -32,7 +32,7 @@ export function PointCard({ title, text, figure, link, size = 'medium' }: Props)
       </Heading>
       <Text emphasis="muted">{text}</Text>
       {link !== undefined && (
-        <div>
+        <div className={css.link}>
           <Link href={link.href} variant="standalone">
             {link.label}
           </Link>
