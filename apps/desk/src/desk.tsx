@@ -43,14 +43,14 @@ interface Desk extends Omit<StoredState, 'uploads' | 'views'>, CheckedLog {
   /** Engine that scores added CVs. If undefined, they are not scored. */
   engine: Engine | undefined;
   /** Reloads the stored data. */
-  read: () => Promise<void>;
+  read: (alongside?: () => void) => Promise<void>;
   /** Part of the data that was read. */
   part: Part;
   /** Reads another part. */
   readPart: (part: Part) => Promise<void>;
   /** Ids of the log entries that this tab wrote. */
   own: Set<string>;
-  showWhile: ReturnType<typeof useUnsaved>['showWhile'];
+  show: ReturnType<typeof useUnsaved>['show'];
 }
 
 const DeskContext = createContext<Desk | undefined>(undefined);
@@ -78,27 +78,31 @@ export function DeskProvider({ store, engine, children }: DeskProviderProps) {
     status: 'loading',
   });
   const asked = useRef<Part>({});
-  const read = useCallback(() => {
-    const part = asked.current;
-    return store.read(part).then(
-      (kept) =>
-        startTransition(() =>
+  const read = useCallback(
+    (alongside?: () => void) => {
+      const part = asked.current;
+      return store.read(part).then(
+        (kept) =>
+          startTransition(() => {
+            setState((before) =>
+              // When another part was asked for in the meantime, its answer follows.
+              part === asked.current ? { ...kept, part, status: 'ready' } : before,
+            );
+            alongside?.();
+          }),
+        (error: unknown) => {
+          // The last answer of a team's database stays in view.
           setState((before) =>
-            // When another part was asked for in the meantime, its answer follows.
-            part === asked.current ? { ...kept, part, status: 'ready' } : before,
-          ),
-        ),
-      (error: unknown) => {
-        // The last answer of a team's database stays in view.
-        setState((before) =>
-          before.team === undefined ? { ...emptyState, status: 'failed' } : before,
-        );
-        if (error instanceof DatabaseError) {
-          toasts.show({ tone: 'critical', title: 'Niet bijgewerkt', description: error.message });
-        }
-      },
-    );
-  }, [store]);
+            before.team === undefined ? { ...emptyState, status: 'failed' } : before,
+          );
+          if (error instanceof DatabaseError) {
+            toasts.show({ tone: 'critical', title: 'Niet bijgewerkt', description: error.message });
+          }
+        },
+      );
+    },
+    [store],
+  );
   const readPart = useCallback(
     (part: Part) => {
       asked.current = part;
@@ -111,13 +115,13 @@ export function DeskProvider({ store, engine, children }: DeskProviderProps) {
     return store.onChange(() => void read());
   }, [read, store]);
   const [written] = useState(() => new Set<string>());
-  const { log, showWhile } = useUnsaved(state.rows);
+  const { log, show } = useUnsaved(state.rows);
   const vacancies = useMemo(() => state.team?.vacancies ?? vacanciesFrom(log), [state.team, log]);
   const checked = useMemo(() => checkStored(state), [state]);
   const desk = useMemo(() => {
-    const rest = { vacancies, store, engine, read, readPart, showWhile, own: written };
+    const rest = { vacancies, store, engine, read, readPart, show, own: written };
     return { ...state, ...log, ...checked, ...rest };
-  }, [state, log, checked, vacancies, store, engine, read, readPart, written, showWhile]);
+  }, [state, log, checked, vacancies, store, engine, read, readPart, written, show]);
   return <DeskContext value={desk}>{children}</DeskContext>;
 }
 
@@ -143,7 +147,7 @@ function vacanciesFrom({ deskLines }: CheckedLog): readonly Vacancy[] {
 export function useDesk() {
   const desk = use(DeskContext);
   if (desk === undefined) throw new Error('useDesk must be used within a DeskProvider');
-  const { store, read, length, own, showWhile } = desk;
+  const { store, read, length, own, show } = desk;
   const lineOf = (vacancy: string, change: DeskChange): Line => ({
     vacancy,
     entry: signDesk(change, desk.by ?? unnamed),
@@ -156,8 +160,11 @@ export function useDesk() {
     await change;
     await read();
   };
-  /** Saves lines, all or none. Rejects when they could not be saved, or with an `OvertakenError`. */
-  const append = async (lines: readonly Line[]) => {
+  /**
+   * Saves lines, all or none. Rejects when they could not be saved, or with an `OvertakenError`.
+   * @param alongside - A change of the page in the render that has the stored lines.
+   */
+  const append = async (lines: readonly Line[], alongside?: () => void) => {
     for (const { entry } of lines) own.add(entry.id);
     try {
       await store.append(lines, length, (newer) =>
@@ -167,7 +174,7 @@ export function useDesk() {
       if (error instanceof OvertakenError) await read();
       throw error;
     }
-    await read();
+    await read(alongside);
   };
   return {
     ...desk,
@@ -182,8 +189,13 @@ export function useDesk() {
     write: async (vacancy: string, changes: readonly Change[]) => {
       const entries = changes.map((change) => sign(change, desk.by ?? unnamed));
       const lines = entries.map((entry) => ({ vacancy, entry }));
-      const saving = append(lines);
-      await (changes.every(isQuick) ? showWhile(lines, saving) : saving);
+      const hide = changes.every(isQuick) ? show(lines) : undefined;
+      try {
+        await append(lines, hide);
+      } catch (error) {
+        hide?.();
+        throw error;
+      }
       return entries;
     },
     /** Signs and saves a change of the desk. Rejects like `write`. */

@@ -1,6 +1,6 @@
 // Changes that are shown before they are saved.
 import type { Change } from '@heldermatch/scorecard';
-import { startTransition, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { checkLog, withLines, type Line } from './log.ts';
 
 /** Whether a change is a decision without a typed reason, which a form would have to keep. */
@@ -11,12 +11,10 @@ export const isQuick = (change: Change) =>
 export function useUnsaved(rows: readonly unknown[]) {
   const [unsaved, setUnsaved] = useState<readonly Line[]>([]);
   const log = useMemo(() => checkLog(withLines(rows, unsaved)), [rows, unsaved]);
-  /** Shows lines until they have been saved, or could not be. */
-  const showWhile = useCallback((lines: readonly Line[], saving: Promise<void>) => {
+  /** Shows lines. @returns a function that hides them again. */
+  const show = useCallback((lines: readonly Line[]) => {
     setUnsaved((before) => [...before, ...lines]);
-    // Together with the stored lines, which are shown in a transition too.
-    const remove = () => setUnsaved((before) => before.filter((line) => !lines.includes(line)));
-    return saving.finally(() => startTransition(remove));
+    return () => setUnsaved((before) => before.filter((line) => !lines.includes(line)));
   }, []);
-  return { log, showWhile };
+  return { log, show };
 }

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('De pilot');
-    await expect(canvas.getByText(/^Wat het kost/)).toBeVisible();
+    await expect(canvas.getByText(/^Deze pilot kost niets/)).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
   },
 };

@@ -422,9 +422,7 @@ export const CustomValues: Story = {
     const sent = () =>
       new FormData(canvasElement.querySelector('form') as HTMLFormElement).getAll('sector');
     const input = canvas.getByRole('combobox', { name: 'Sectoren' });
-    await userEvent.type(input, 'Kotlin');
-    await expect(input).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.type(input, 'Kotlin{Enter}');
     await expect(input).toHaveValue('');
     await expect(sent()).toEqual(['Kotlin']);
     await userEvent.keyboard('Rust,ict,');

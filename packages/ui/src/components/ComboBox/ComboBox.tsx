@@ -96,8 +96,10 @@ export function ComboBox<Mode extends 'single' | 'multiple' = 'single'>({
   );
   return (
     <AriaComboBox<Option, Mode>
-      // If other words are choices too, a word that isn't in the list has a result: itself.
-      allowsEmptyCollection={props.allowsCustomValue !== true || isLoading === true}
+      // If every word is a choice and none is known, there is nothing to list.
+      allowsEmptyCollection={
+        props.allowsCustomValue !== true || isLoading === true || options.length > 0
+      }
       {...(isFilteredByApp && { defaultFilter: (label) => !hiddenLabels.has(label) })}
       {...root}
       {...(value !== undefined && { value })}
