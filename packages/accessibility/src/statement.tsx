@@ -8,7 +8,7 @@ import {
   successCriteria,
   successCriterion,
 } from '@heldermatch/facts';
-import { DescriptionList, type LegalDocumentProps, type LegalSection } from '@heldermatch/ui';
+import type { LegalDocumentProps, LegalSection } from '@heldermatch/ui';
 import { answersOf } from './clauses.ts';
 import { library } from './library.ts';
 import type { AppRecord, ClauseAnswer, Outcome } from './record.ts';
@@ -106,14 +106,20 @@ function limitationsSection({ limitations }: AppRecord): LegalSection {
         <h3>
           {id} {successCriterion(id).nl}
         </h3>
-        <DescriptionList
-          items={[
-            { term: 'Oorzaak', description: cause },
-            { term: 'Gevolg', description: effect },
-            { term: 'Alternatief', description: instead },
-            { term: 'Plan', description: plan },
-          ]}
-        />
+        <ul>
+          <li>
+            <strong>Oorzaak:</strong> {cause}
+          </li>
+          <li>
+            <strong>Gevolg:</strong> {effect}
+          </li>
+          <li>
+            <strong>Alternatief:</strong> {instead}
+          </li>
+          <li>
+            <strong>Plan:</strong> {plan}
+          </li>
+        </ul>
       </section>
     )),
   };
