@@ -42,7 +42,7 @@ interface Desk extends Omit<StoredState, 'uploads' | 'views'>, CheckedLog {
   store: Store;
   /** Engine that scores added CVs. If undefined, they are not scored. */
   engine: Engine | undefined;
-  /** Reloads the stored data. */
+  /** Reloads the stored data. `alongside` changes the page in the render that shows them. */
   read: (alongside?: () => void) => Promise<void>;
   /** Part of the data that was read. */
   part: Part;
@@ -50,6 +50,7 @@ interface Desk extends Omit<StoredState, 'uploads' | 'views'>, CheckedLog {
   readPart: (part: Part) => Promise<void>;
   /** Ids of the log entries that this tab wrote. */
   own: Set<string>;
+  /** Shows lines that are not stored yet. */
   show: ReturnType<typeof useUnsaved>['show'];
 }
 
@@ -114,14 +115,14 @@ export function DeskProvider({ store, engine, children }: DeskProviderProps) {
     void read();
     return store.onChange(() => void read());
   }, [read, store]);
-  const [written] = useState(() => new Set<string>());
+  const [own] = useState(() => new Set<string>());
   const { log, show } = useUnsaved(state.rows);
   const vacancies = useMemo(() => state.team?.vacancies ?? vacanciesFrom(log), [state.team, log]);
   const checked = useMemo(() => checkStored(state), [state]);
   const desk = useMemo(() => {
-    const rest = { vacancies, store, engine, read, readPart, show, own: written };
+    const rest = { vacancies, store, engine, read, readPart, show, own };
     return { ...state, ...log, ...checked, ...rest };
-  }, [state, log, checked, vacancies, store, engine, read, readPart, written, show]);
+  }, [state, log, checked, vacancies, store, engine, read, readPart, own, show]);
   return <DeskContext value={desk}>{children}</DeskContext>;
 }
 

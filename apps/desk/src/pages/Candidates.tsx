@@ -55,11 +55,18 @@ function useHiddenColumns(isSplit: boolean, sorted: Key): readonly string[] {
   }, [isSplit, isRoomy, hasFacts, sorted]);
 }
 
+/** Candidates from the highest total to the lowest. A team's database has sorted them. */
+function sortByScore(items: readonly Applicant[], { listing, ranking }: OpenVacancy) {
+  if (listing !== undefined) return items;
+  const placeOf = ({ id }: Applicant) => ranking.get(id)?.place ?? Infinity;
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** Candidates page of a vacancy: filters, list or stages, and the open candidate next to it. */
 export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const { isRead, loadMore } = useList(vacancy);
   const open = useVacancy(vacancy);
-  const { applicants, ranking, listing, note } = open;
+  const { applicants, note } = open;
   const filtering = useFilters(open);
   const { params, items } = filtering;
   const isWide = useIsWide();
@@ -72,11 +79,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const table = useRestoredFocus(shown);
   const decision = useRef<DecisionActions>(null);
   const searchInput = useRef<HTMLInputElement>(null);
-  const byScore = () => {
-    if (listing !== undefined) return items;
-    const placeOf = ({ id }: Applicant) => ranking.get(id)?.place ?? Infinity;
-    return items.toSorted((one, other) => placeOf(one) - placeOf(other));
-  };
+  const byScore = () => sortByScore(items, open);
   // Candidate that was moved to the rejected ones: the reason is asked first.
   const [rejecting, setRejecting] = useState<string>();
   const openIn = (id: string, list: readonly Applicant[]) => {

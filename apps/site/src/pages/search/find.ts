@@ -94,26 +94,32 @@ function excerptOf(text: string, terms: ReadonlySet<string>): string {
 
 const pathOf = ({ href }: Pick<Section, 'href'>) => href.split('#')[0] ?? href;
 
-/** Section with the terms that matched in its own words, and in the name of its page. */
+/** Section that matches. */
 interface Hit {
   section: Section;
-  own: ReadonlySet<string>;
-  all: ReadonlySet<string>;
+  terms: ReadonlySet<string>;
+  /** Whether its own words match, and not only the name of its page. */
+  isOwn: boolean;
 }
 
-function foundOf(hits: readonly [Hit, ...Hit[]]): Found {
+/** Page of hits, best first. */
+function foundOf(href: string, hits: readonly Hit[]): Found[] {
   const [best] = hits;
+  if (best === undefined) return [];
+  const own = hits.filter(({ isOwn }) => isOwn);
   // A section that only matches through the name of its page adds nothing to that name.
-  const own = hits.filter((hit) => hit.own.size > 0);
-  return {
-    href: pathOf(best.section),
-    title: mark(best.section.page ?? best.section.title, best.all),
-    sections: (own.length > 0 ? own : [best]).slice(0, maxSections).map(({ section, all }) => ({
-      href: section.href,
-      title: section.page === undefined ? undefined : mark(section.title, all),
-      text: mark(excerptOf(section.text, all), all),
-    })),
-  };
+  const shown = own.length > 0 ? own.slice(0, maxSections) : [best];
+  return [
+    {
+      href,
+      title: mark(best.section.page ?? best.section.title, best.terms),
+      sections: shown.map(({ section, terms }) => ({
+        href: section.href,
+        title: section.page === undefined ? undefined : mark(section.title, terms),
+        text: mark(excerptOf(section.text, terms), terms),
+      })),
+    },
+  ];
 }
 
 export function createFind(sections: readonly Section[]): Find {
@@ -139,16 +145,12 @@ export function createFind(sections: readonly Section[]): Find {
   return (query) => {
     const ofAll = index.search(query, { combineWith: 'AND' });
     const hits = ofAll.length > 0 ? ofAll : index.search(query, { combineWith: 'OR' });
-    const byPage = new Map<string, [Hit, ...Hit[]]>();
-    for (const { id, terms, match } of hits) {
+    const found = hits.flatMap(({ id, terms, match }) => {
       const section = sections[Number(id)];
-      if (section === undefined) continue;
-      const own = terms.filter((term) => match[term]?.some((field) => field !== 'page'));
-      const hit = { section, own: new Set(own), all: new Set(terms) };
-      const ofPage = byPage.get(pathOf(section));
-      if (ofPage === undefined) byPage.set(pathOf(section), [hit]);
-      else ofPage.push(hit);
-    }
-    return [...byPage.values()].map(foundOf);
+      const isOwn = Object.values(match).some((fields) => fields.some((field) => field !== 'page'));
+      return section === undefined ? [] : { section, terms: new Set(terms), isOwn };
+    });
+    const byPage = Map.groupBy(found, ({ section }) => pathOf(section));
+    return [...byPage].flatMap(([path, ofPage]) => foundOf(path, ofPage));
   };
 }

@@ -13,7 +13,7 @@ const inARow = `${media.desktop}, ${media.print}`;
 const lane = vars.space.l;
 
 /**
- * Steps in two lanes. On a wide screen from left to right, with the software's lane on top; otherwise from top to
+ * Steps in two lanes. Side by side on a wide screen and on paper, with the software's lane on top; otherwise from top to
  * bottom, with that lane indented.
  */
 export const steps = sectionStyle({
@@ -43,7 +43,7 @@ const step = {
   breakInside: 'avoid',
 } as const satisfies StyleRule;
 
-const onDesktop = {
+const columnOfRow = {
   gridRow: '1 / -1',
   gridTemplateRows: 'subgrid',
   paddingBlock: `${vars.space.l} 0`,
@@ -78,7 +78,7 @@ export const human = sectionStyle({
     },
     '&:last-child::before': { insetInlineEnd: 0 },
   },
-  '@media': { [inARow]: onDesktop },
+  '@media': { [inARow]: columnOfRow },
 });
 
 /** Line that branches off from the person's lane and rejoins it. */
@@ -121,7 +121,7 @@ export const software = sectionStyle({
       },
     },
   },
-  '@media': { [inARow]: onDesktop },
+  '@media': { [inARow]: columnOfRow },
 });
 
 // Titles of a few words take two lines, so that texts start close to a longer title next to them.
