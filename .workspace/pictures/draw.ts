@@ -23,6 +23,9 @@ const tallestOnPage = 2000;
 /** The same for a page on paper, which no other story shows. */
 const tallestOnPaper = 12_000;
 
+/** Time in a story: one that shows the present would look different in each run. */
+const time = new Date('2026-03-04T10:00:00Z');
+
 /** Flags that make Chromium's screenshots reproducible. */
 const forPictures = [
   // A partially repainted tile gets a slightly different shade along the edge of the repainted part.
@@ -98,6 +101,8 @@ async function settle(page: Page): Promise<void> {
 
 async function capture(page: Page, devTools: CDPSession, limit: number): Promise<Buffer> {
   const tallestWindow = Math.max(limit, tallest);
+  // A screenshot starts at the top, and sticky elements of a page that was scrolled would be further down in it.
+  await page.evaluate(() => scrollTo(0, 0));
   // Gives the viewport the height of the story, because anything below it would be white. Repeats, because some content
   // grows with the viewport.
   for (;;) {
@@ -190,6 +195,7 @@ export async function drawStories(
   const drawLeft = async () => {
     const page = await browser.newPage();
     page.setDefaultTimeout(patience(60));
+    await page.clock.setFixedTime(time);
     await open(page, server.addressOf(first.id, 'story'));
     const devTools = await page.context().newCDPSession(page);
     for (let entry = left.shift(); entry !== undefined; entry = left.shift()) {

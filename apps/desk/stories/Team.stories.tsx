@@ -121,6 +121,7 @@ export const Notified: Story = {
   args: { path: '/' },
   parameters: { waitFor: 'main [role=row]' },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Vacatures' });
     const bell = await canvas.findByRole('button', { name: 'Meldingen, 1 ongelezen' });
     await userEvent.click(bell);
     const list = within(await screen.findByRole('dialog', { name: 'Meldingen' }));

@@ -71,6 +71,10 @@ test.each([
   const shownText = await page.getByRole('main').innerText();
   await page.emulateMedia({ media: 'print' });
   expect(await fixed(page)).toEqual([]);
+  // Room for a message, which is hidden.
+  await expect
+    .poll(() => page.evaluate(() => document.body.style.paddingBlockEnd))
+    .toMatch(/^(?:0px)?$/);
   // Each of these heights breaks the page at a different word.
   for (const height of ['297mm', '270mm', '240mm']) {
     const pages = await printedPages(new Uint8Array(await page.pdf({ width: '210mm', height })));

@@ -383,6 +383,7 @@ export const LoadingMore: Story = {
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Document 30' })).toBeVisible());
     (document.activeElement as HTMLElement).blur();
     scroller?.scrollTo({ top: 0 });
+    await waitFor(() => expect(scroller?.scrollTop).toBe(0));
   },
 };
 

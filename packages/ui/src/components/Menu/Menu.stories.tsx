@@ -326,7 +326,7 @@ export const Unavailable: Story = {
     await userEvent.keyboard('{Enter} ');
     await userEvent.click(invite);
     await expect(args.onAction).not.toHaveBeenCalled();
-    await expect(invite).toBeVisible();
+    await waitFor(() => expect(invite).toBeVisible());
   },
 };
 

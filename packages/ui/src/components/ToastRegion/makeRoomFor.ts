@@ -5,7 +5,9 @@
  */
 export function makeRoomFor(element: Element): void {
   const { documentElement, body, activeElement } = document;
-  const room = `${innerHeight - element.getBoundingClientRect().top}px`;
+  const { top, height } = element.getBoundingClientRect();
+  // It is hidden on paper.
+  const room = `${height === 0 ? 0 : innerHeight - top}px`;
   body.style.paddingBlockEnd = '';
   const ground = groundAtEnd(body, body.getBoundingClientRect()) ?? 'transparent';
   documentElement.style.scrollPaddingBlockEnd = room;
