@@ -49,8 +49,8 @@ function sectionsOf(route: Route, html: string): Section[] {
   if (main === null) throw new Error(`${route.path} has no main landmark`);
   const title = tidy(main.querySelector('h1')?.textContent ?? '');
   for (const element of main.querySelectorAll(excluded)) element.remove();
-  // The rest of a document's title is for other search engines.
-  const [page = title] = shortTitle(route).split(' - ');
+  // The rest of a document's title is for other search engines, and that of the home page is the name of the site.
+  const page = route.path === '/' ? 'Home' : (shortTitle(route).split(' - ')[0] ?? title);
   const sections: Section[] = [{ href: route.path, title, page, text: '' }];
   const read = (node: Node) => {
     const section = sections.at(-1);

@@ -8,12 +8,13 @@ import {
   KeyPoints,
 } from '@heldermatch/ui';
 import { ActionLinks } from '../shared/ActionLinks.tsx';
+import { marking } from '@heldermatch/ui/drawings';
 import * as copy from './copy.tsx';
 
 export default function AboutPage() {
   return (
     <>
-      <Hero {...copy.hero} />
+      <Hero {...copy.hero} illustration={marking} />
       <MissionVision {...copy.missionVision} />
       <KeyPoints {...copy.whyDifferent} />
       <RoadmapTimeline {...copy.roadmap} surface="warm" />

@@ -1,6 +1,6 @@
 import { asOfDate, company, euSentence, phaseOf, type moments } from '@heldermatch/facts';
 import { Marker } from '@heldermatch/ui';
-import { marking } from '@heldermatch/ui/drawings';
+import { contract } from '@heldermatch/ui/drawings';
 import { indicative, planDemo } from '../shared/labels.ts';
 
 export const hero = {
@@ -95,7 +95,7 @@ export const roadmap = {
 export const values = {
   title: 'Onze kernwaarden',
   intro: 'Waar u ons aan kunt houden.',
-  illustration: marking,
+  illustration: contract,
   items: [
     {
       title: 'Transparantie',

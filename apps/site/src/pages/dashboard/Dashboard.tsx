@@ -5,8 +5,8 @@ import {
   ButtonLink,
   DashboardWelcome,
   ExpectedFeatures,
+  HowItWorks,
   Inline,
-  Prose,
 } from '@heldermatch/ui';
 import { steps } from '@heldermatch/ui/drawings';
 import { useEffect, useState } from 'react';
@@ -76,17 +76,7 @@ export default function DashboardPage() {
           }
         />
       </Band>
-      {desk !== undefined && (
-        <Band title={copy.firstSteps.title} intro={desk.text} layout="split" surface="warm">
-          <Prose>
-            <ol>
-              {copy.firstSteps.items.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </Prose>
-        </Band>
-      )}
+      {desk !== undefined && <HowItWorks {...copy.firstSteps} intro={desk.text} surface="warm" />}
       <Band>
         <ExpectedFeatures
           title={copy.features.title}

@@ -1,4 +1,5 @@
 import { asOfDate, company, phaseOf } from '@heldermatch/facts';
+import { actorLabels } from '../shared/labels.ts';
 
 /** Heading until the name is loaded. */
 export const greeting = 'Welkom';
@@ -17,12 +18,25 @@ export const actions = { home: 'Terug naar Home', account: 'Mijn account', signO
 /** First steps in the demonstration with the desk. */
 export const firstSteps = {
   title: 'Begin met één kandidaat',
+  labels: actorLabels,
   items: [
-    'Open een vacature en kies de bovenste kandidaat.',
-    'Wijs een nummer bij een score aan: een lijn leidt naar de zin in het cv.',
-    'Pas een score aan met een reden, of nodig iemand uit. U kunt alles terugnemen.',
+    {
+      title: 'Open een vacature',
+      text: 'Kies de bovenste kandidaat: die heeft de hoogste score.',
+      by: 'human',
+    },
+    {
+      title: 'Volg een nummer',
+      text: 'Wijs een nummer bij een score aan: een lijn leidt naar de zin in het cv.',
+      by: 'human',
+    },
+    {
+      title: 'Kies zelf',
+      text: 'Pas een score aan met een reden, of nodig iemand uit. U kunt alles terugnemen.',
+      by: 'decision',
+    },
   ],
-};
+} as const;
 
 /** Badge on the illustrations of future features. */
 export const inDevelopment = 'in ontwikkeling';

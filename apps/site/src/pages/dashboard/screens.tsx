@@ -1,6 +1,6 @@
-import { Badge, Card, Meter, Stack } from '@heldermatch/ui';
+import { Badge, Card, DocumentViewer, Meter, Stack } from '@heldermatch/ui';
 import type { ReactNode } from 'react';
-import { ExampleCv } from '../shared/ExampleCv.tsx';
+import { exampleCv } from '../shared/example.tsx';
 import { ExampleScorecard } from '../shared/ExampleScorecard.tsx';
 import { ExampleShortlist } from '../shared/ExampleShortlist.tsx';
 import { inDevelopment, meters } from './copy.ts';
@@ -16,7 +16,8 @@ const screen = (content: ReactNode) => (
 
 /** Previews of the expected features, in the same order. */
 export const screens: readonly ReactNode[] = [
-  screen(<ExampleCv />),
+  // The preview has a badge.
+  screen(<DocumentViewer {...exampleCv} badge={undefined} titleLevel="p" />),
   screen(<ExampleScorecard />),
   screen(
     <Card>

@@ -4,9 +4,11 @@ import {
   DescriptionList,
   Hero,
   HowItWorks,
+  Illustration,
   KeyPoints,
   MarkingExercise,
 } from '@heldermatch/ui';
+import { twins } from '@heldermatch/ui/drawings';
 import { Live } from '../../shell/Live.tsx';
 import { DemoCall } from '../shared/DemoCall.tsx';
 import * as copy from './copy.tsx';
@@ -33,7 +35,13 @@ export default function HowWeScorePage() {
       >
         <DescriptionList items={copy.errors.items} />
       </Band>
-      <Band id="vertekening" title={copy.bias.title} intro={copy.bias.intro} layout="heading-aside">
+      <Band
+        id="vertekening"
+        title={copy.bias.title}
+        intro={copy.bias.intro}
+        layout="split"
+        aside={<Illustration drawing={twins} />}
+      >
         <DescriptionList items={copy.bias.items} />
       </Band>
       <Figures id="cijfers" {...copy.numbers} surface="warm" />

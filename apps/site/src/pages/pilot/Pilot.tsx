@@ -4,10 +4,11 @@ import {
   DescriptionList,
   FeatureDetail,
   Hero,
+  Illustration,
   KeyPoints,
   RoadmapTimeline,
 } from '@heldermatch/ui';
-import { months } from '@heldermatch/ui/drawings';
+import { measurement, months } from '@heldermatch/ui/drawings';
 import { ActionLinks } from '../shared/ActionLinks.tsx';
 import * as copy from './copy.tsx';
 
@@ -17,7 +18,12 @@ export default function PilotPage() {
       <Hero {...copy.hero} illustration={months} actions={<ActionLinks links={copy.links.top} />} />
       <KeyPoints {...copy.offer} size="large" surface="warm" />
       <RoadmapTimeline {...copy.timetable} />
-      <Band title={copy.details.title} surface="warm">
+      <Band
+        title={copy.details.title}
+        surface="warm"
+        layout="split"
+        aside={<Illustration drawing={measurement} />}
+      >
         <DescriptionList items={copy.details.items} />
       </Band>
       <FeatureDetail id="in-pilot" {...copy.now} />

@@ -108,16 +108,25 @@ function foundOf(href: string, hits: readonly Hit[]): Found[] {
   if (best === undefined) return [];
   const own = hits.filter(({ isOwn }) => isOwn);
   // A section that only matches through the name of its page adds nothing to that name.
-  const shown = own.length > 0 ? own.slice(0, maxSections) : [best];
+  const shown = own.length > 0 ? own : [best];
+  const excerpts = shown.map(({ section, terms }) => ({
+    section,
+    terms,
+    text: excerptOf(section.text, terms),
+  }));
+  // Nor does the label of a figure.
+  const sentences = excerpts.filter(({ text }) => (text.match(wordPattern)?.length ?? 0) > 3);
   return [
     {
       href,
       title: mark(best.section.page ?? best.section.title, best.terms),
-      sections: shown.map(({ section, terms }) => ({
-        href: section.href,
-        title: section.page === undefined ? undefined : mark(section.title, terms),
-        text: mark(excerptOf(section.text, terms), terms),
-      })),
+      sections: (sentences.length > 0 ? sentences : excerpts)
+        .slice(0, maxSections)
+        .map(({ section, terms, text }) => ({
+          href: section.href,
+          title: section.page === undefined ? undefined : mark(section.title, terms),
+          text: mark(text, terms),
+        })),
     },
   ];
 }

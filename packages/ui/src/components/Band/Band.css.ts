@@ -40,7 +40,19 @@ export const header = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: apart,
-  '@media': { [media.print]: { breakAfter: 'avoid', breakInside: 'avoid' } },
+  alignItems: 'start',
+  '@media': {
+    [media.print]: { breakAfter: 'avoid', breakInside: 'avoid' },
+    // Until the content is next to it, an `aside` has room at the end of the line.
+    [`${media.tablet} and (not ${media.desktop})`]: {
+      selectors: {
+        '&:has(> :nth-child(2))': {
+          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+          columnGap: vars.space.xl,
+        },
+      },
+    },
+  },
 });
 
 /** Taller than the tallest `aside`, with the fixed navigation bar. */

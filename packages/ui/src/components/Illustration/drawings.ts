@@ -295,6 +295,37 @@ export const steps = drawing(16, 446, [
   ['hairline', 'M146 164h30M176 164l-10 -8M176 164l-10 8M306 164h34M340 164l-10 -8M340 164l-10 8'],
 ]);
 
+/** Two CVs that differ in one marked line, with the same score. */
+export const twins = drawing(18, 444, [
+  ...together(
+    [20, 270].flatMap((x, index) =>
+      page({
+        x,
+        y: 20,
+        height: 236,
+        lines: [index === 0 ? 0.5 : 0.84, 0, 0.95, 0.8, 0.92, 0.6, 0, 0.9],
+        marks: { 0: [0, index === 0 ? 0.54 : 0.88] },
+      }),
+    ),
+  ),
+  ['text', 'M20 292h190M270 292h190'],
+  ['ink', 'M20 292h138M270 292h138M228 130h24M228 146h24'],
+]);
+
+/** Stopwatch at a pile of CVs that a person has judged. */
+export const measurement = drawing(83, 301, [
+  ...page({ x: 112, y: 34, tilt: 6 }),
+  ...page({
+    x: 90,
+    y: 40,
+    tilt: -2,
+    lines: body,
+    marks: { 2: [0, 0.7], 5: [0, 0.5] },
+  }),
+  ['paper', 'M230 230a76 76 0 1 0 152 0a76 76 0 1 0 -152 0Z'],
+  ['ink', 'M292 138h28M306 140v14M306 230V182M306 230l30 18M366 168l10 -10'],
+]);
+
 /** Contract with two signatures. */
 export const contract = drawing(130, 220, [
   ...page({
@@ -303,6 +334,7 @@ export const contract = drawing(130, 220, [
     width: 216,
     height: 304,
     lines: [0.5, 0, 0.95, 0.9, 0.94, 0.7, 0, 0.92, 0.6],
+    marks: { 3: [0, 0.62] },
   }),
   ['hairline', 'M160 286h70M252 286h70'],
   ['hairline', 'M166 280c8 -26 20 -24 16 -6c-2 16 -10 10 -4 -2c8 -14 18 -6 16 4c8 -14 18 -6 28 -2'],

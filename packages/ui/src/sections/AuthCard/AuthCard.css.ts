@@ -9,7 +9,7 @@ export const root = sectionStyle({
   // At one height, so that it stays where it is from one page to the next.
   alignContent: 'start',
   minBlockSize: '100dvb',
-  padding: `max(${gutter}, 12vb) ${gutter} ${gutter}`,
+  padding: `max(${gutter}, 8vb) ${gutter} ${gutter}`,
   background: vars.color.surface.warm,
   // The rest of a window's height would be empty pages.
   '@media': { [media.print]: { display: 'block', minBlockSize: 0, background: 'none' } },

@@ -11,7 +11,7 @@ export interface ExpectedFeaturesProps extends RootProps {
   items: readonly {
     title: string;
     text: ReactNode;
-    /** Preview of a product screen, made of components. Cropped, grey, inert and hidden from assistive technology. */
+    /** Preview of a product screen, made of components. Cropped, inert and hidden from assistive technology. */
     figure?: ReactNode;
   }[];
   /**

@@ -32,6 +32,11 @@ export const drawn = sectionStyle({
   },
 });
 
+/** A statement needs more than half of the width. */
+export const stated = sectionStyle({
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+});
+
 export const drawing = sectionStyle({
   maxBlockSize: '22rem',
   '@media': {

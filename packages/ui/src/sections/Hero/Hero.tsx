@@ -82,7 +82,14 @@ export function Hero({
             {figure}
           </div>
         ) : (
-          <div className={figure === undefined ? `${css.columns} ${css.drawn}` : css.columns}>
+          <div
+            {...rootProps(
+              {},
+              css.columns,
+              figure === undefined && css.drawn,
+              statement !== undefined && css.stated,
+            )}
+          >
             <div className={css.body}>
               {words}
               {figure !== undefined && illustration !== undefined && (

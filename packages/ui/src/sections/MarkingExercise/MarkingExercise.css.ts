@@ -311,12 +311,17 @@ export const requirement = sectionStyle({ display: 'block', color: text.muted })
 
 /**
  * Bar of a score, as thick as the category counts. In the comparison, the one of the software is an outline. Without a
- * score it is dashed, because an empty bar would be a score of zero.
+ * score only its track is shown.
  */
 export const meter = sectionStyle({
   display: 'block',
   marginBlockEnd: vars.space.xxs,
-  selectors: { '&:empty': { border: `${vars.border.thin} dashed ${border.default}` } },
+  selectors: { '&:empty': { background: border.subtle, printColorAdjust: 'exact' } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&:empty': { outline: `${vars.border.thin} solid CanvasText` } },
+    },
+  },
 });
 for (const [weight, factor] of Object.entries({ light: 1, normal: 2, heavy: 3 })) {
   globalStyle(`[data-weight="${weight}"] > ${meter}`, {

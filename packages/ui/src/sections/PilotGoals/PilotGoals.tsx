@@ -26,9 +26,15 @@ export function PilotGoals({
   ...root
 }: PilotGoalsProps) {
   return (
-    <Band title={title} intro={intro} surface="warm" layout="split" {...root}>
+    <Band
+      title={title}
+      intro={intro}
+      surface="warm"
+      layout="split"
+      aside={<div>{action}</div>}
+      {...root}
+    >
       <Figures items={items} note={note} notMeasured={notMeasured} look="rows" />
-      <div>{action}</div>
     </Band>
   );
 }

@@ -96,7 +96,7 @@ export const current = sectionStyle({
 });
 
 export const content = sectionStyle({
-  padding: `min(${vars.space.m}, 2vi)`,
+  padding: `min(${vars.space.l}, 5vi)`,
   // Fades out content that is taller than the window, which otherwise would end halfway a line.
   ...following({
     flexGrow: 1,
@@ -104,6 +104,11 @@ export const content = sectionStyle({
     overflow: 'hidden',
     maskImage: `linear-gradient(to top, transparent, black ${vars.space.xxl})`,
   }),
+});
+
+// The window frames it.
+globalStyle(`${content}${content} > *, ${content} > [data-document] > *`, {
+  '@layer': { [sections]: { padding: 0, border: 0, borderRadius: 0, boxShadow: 'none' } },
 });
 
 const shown = { opacity: 1, pointerEvents: 'auto' } as const;

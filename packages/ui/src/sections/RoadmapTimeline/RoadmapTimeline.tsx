@@ -56,7 +56,12 @@ export function RoadmapTimeline({
             </Heading>
             {item.status !== undefined && statusLabels !== undefined && (
               <div className={css.status}>
-                <Badge icon={icons[item.status]}>{statusLabels[item.status]}</Badge>
+                <Badge
+                  icon={icons[item.status]}
+                  tone={item.status === 'in-progress' ? 'info' : 'neutral'}
+                >
+                  {statusLabels[item.status]}
+                </Badge>
               </div>
             )}
             <Text emphasis="muted">{item.text}</Text>

@@ -7,7 +7,7 @@ import * as css from './PointCard.css.js';
 export interface PointCardProps {
   title: string;
   text: ReactNode;
-  /** Preview of a product screen, made of components. Cropped, grey, inert and hidden from assistive technology. */
+  /** Preview of a product screen, made of components. Cropped, inert and hidden from assistive technology. */
   figure?: ReactNode;
   /** Link to more about it. */
   link?: { href: string; label: string } | undefined;
@@ -27,17 +27,21 @@ export function PointCard({ title, text, figure, link, size = 'medium' }: Props)
           {figure}
         </div>
       )}
-      <Heading level={3} size={size}>
-        {title}
-      </Heading>
-      <Text emphasis="muted">{text}</Text>
-      {link !== undefined && (
-        <div className={css.link}>
-          <Link href={link.href} variant="standalone">
-            {link.label}
-          </Link>
+      <div className={css.words}>
+        <Heading level={3} size={size}>
+          {title}
+        </Heading>
+        <div className={css.rest}>
+          <Text emphasis="muted">{text}</Text>
+          {link !== undefined && (
+            <div className={css.link}>
+              <Link href={link.href} variant="standalone">
+                {link.label}
+              </Link>
+            </div>
+          )}
         </div>
-      )}
+      </div>
     </li>
   );
 }

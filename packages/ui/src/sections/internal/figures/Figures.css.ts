@@ -91,6 +91,6 @@ export const measured = sectionStyle({
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,
   '@media': {
-    [media.tablet]: { gridColumn: '3', gridRow: '1 / span 2', alignSelf: 'center' },
+    [media.tablet]: { gridColumn: '3', gridRow: '1' },
   },
 });
