@@ -1,13 +1,13 @@
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { halves } from '../../styles/split.js';
+import { halves, split } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const cards = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  '@media': { [media.tablet]: halves },
+  '@media': { [media.tablet]: halves, [media.desktop]: split },
 });
 
 /** A line above instead of a box, as in all cards with only text. */
