@@ -387,7 +387,7 @@ const expected: Record<string, readonly string[]> = {
     'van de 55 criteria voldoen wij aan 40, aan 6 deels, en 9 zijn niet van toepassing',
     'Volgens het model voldoet de site dan niet.',
     'Luisteren met een schermlezer op een echt apparaat',
-    'Oorzaak: Na het verzenden van een bericht maakt de bedanktekst na vier seconden plaats',
+    'Na het verzenden van een bericht maakt de bedanktekst na vier seconden plaats',
     '2.4.11 Focus niet bedekt (minimum) (AA) Voldoet, getest',
     '1.4.12 Tekstafstand (AA) Voldoet, getest',
     '3.3.7 Overbodige invoer (A) Voldoet, bekeken',

@@ -106,20 +106,16 @@ function limitationsSection({ limitations }: AppRecord): LegalSection {
         <h3>
           {id} {successCriterion(id).nl}
         </h3>
-        <ul>
-          <li>
-            <strong>Oorzaak:</strong> {cause}
-          </li>
-          <li>
-            <strong>Gevolg:</strong> {effect}
-          </li>
-          <li>
-            <strong>Alternatief:</strong> {instead}
-          </li>
-          <li>
-            <strong>Plan:</strong> {plan}
-          </li>
-        </ul>
+        <dl>
+          <dt>Oorzaak</dt>
+          <dd>{cause}</dd>
+          <dt>Gevolg</dt>
+          <dd>{effect}</dd>
+          <dt>Alternatief</dt>
+          <dd>{instead}</dd>
+          <dt>Plan</dt>
+          <dd>{plan}</dd>
+        </dl>
       </section>
     )),
   };
@@ -146,6 +142,9 @@ function outcomeOf(...[outcome, test]: Parameters<typeof inWords>) {
   );
 }
 
+/** Principles of WCAG, by the first number of their criteria. */
+const principles = ['Waarneembaar', 'Bedienbaar', 'Begrijpelijk', 'Robuust'];
+
 function criteriaSection({ outcomes, notes = {} }: AppRecord): LegalSection {
   return {
     id: 'criteria',
@@ -168,15 +167,24 @@ function criteriaSection({ outcomes, notes = {} }: AppRecord): LegalSection {
               </th>
             </tr>
           </thead>
-          <tbody {...as('rowgroup')}>
-            {successCriteria.map(({ id, nl, level }) => (
-              <tr key={id} {...as('row')}>
-                <th {...as('rowheader')} scope="row">{`${id} ${nl} (${level})`}</th>
-                {/* On one line, so that all rows have the same height. */}
-                <td {...as('cell')}>{outcomeOf(...outcomes[id])}</td>
+          {principles.map((principle, index) => (
+            <tbody key={principle} {...as('rowgroup')}>
+              <tr {...as('row')}>
+                <th {...as('rowheader')} scope="rowgroup" colSpan={2}>
+                  {principle}
+                </th>
               </tr>
-            ))}
-          </tbody>
+              {successCriteria
+                .filter(({ id }) => id.startsWith(`${index + 1}.`))
+                .map(({ id, nl, level }) => (
+                  <tr key={id} {...as('row')}>
+                    <th {...as('rowheader')} scope="row">{`${id} ${nl} (${level})`}</th>
+                    {/* On one line, so that all rows have the same height. */}
+                    <td {...as('cell')}>{outcomeOf(...outcomes[id])}</td>
+                  </tr>
+                ))}
+            </tbody>
+          ))}
         </table>
         {Object.entries(notes).map(([id, note]) => (
           <p key={id}>

@@ -30,6 +30,18 @@ inside('h4', { marginBlock: `${vars.space.l} ${vars.space.xs}`, fontSize: vars.f
 inside('ul, ol', { paddingInlineStart: vars.space.l });
 inside('li + li', { marginBlockStart: vars.space.xs });
 inside('li::marker', { color: vars.color.text.muted });
+inside('dl', {
+  display: 'grid',
+  rowGap: vars.space.xs,
+  '@media': {
+    [media.largePhone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)',
+      columnGap: vars.space.m,
+    },
+  },
+});
+inside('dt', { fontWeight: vars.font.weight.bold });
+inside('dd', { margin: 0 });
 inside('strong', { fontWeight: vars.font.weight.bold });
 inside('a', { color: vars.color.action.default, textUnderlineOffset: '0.25em' });
 inside('a:hover', { textDecorationThickness: vars.border.medium });
