@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { components } from '../../styles/layers.css.js';
 import { media } from '../../styles/media.js';
-import { split } from '../../styles/split.js';
+import { halves, split } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const root = componentStyle({ color: vars.color.text.default });
@@ -22,11 +24,13 @@ const stacked = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: apart,
+  // Chromium moves the rows of a grid to the next page together.
+  '@media': { [media.print]: { display: 'block' } },
 } as const;
 
 const sideBySide = {
   ...stacked,
-  '@media': { [media.desktop]: { ...split, alignItems: 'start' } },
+  '@media': { ...stacked['@media'], [media.desktop]: { ...split, alignItems: 'start' } },
 } as const;
 
 export const layout = componentVariants({
@@ -36,20 +40,24 @@ export const layout = componentVariants({
   'heading-aside': { ...sideBySide, rowGap: vars.space.s },
 });
 
+const nextToHeading = `${media.tablet} and (not ${media.desktop})`;
+
 export const header = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: apart,
   alignItems: 'start',
   '@media': {
-    [media.print]: { breakAfter: 'avoid', breakInside: 'avoid' },
+    [media.print]: { marginBlockEnd: vars.space.m, breakAfter: 'avoid', breakInside: 'avoid' },
     // Until the content is next to it, an `aside` has room at the end of the line.
-    [`${media.tablet} and (not ${media.desktop})`]: {
-      selectors: {
-        '&:has(> :nth-child(2))': {
-          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-          columnGap: vars.space.xl,
-        },
+    [nextToHeading]: { selectors: { '&:has(> :nth-child(2))': halves } },
+  },
+});
+globalStyle(`${header} > svg`, {
+  '@layer': {
+    [components]: {
+      '@media': {
+        [nextToHeading]: { inlineSize: 'auto', maxBlockSize: '14rem', justifySelf: 'end' },
       },
     },
   },
