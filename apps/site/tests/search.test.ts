@@ -52,9 +52,10 @@ test('a page is found once, with at most three sections that match by their own 
   expect(titlesOf('overeenkomst')).toEqual([['/dpa', '/dpa']]);
 });
 
-test('each section of a page marks its own matches', () => {
+test('each section of a page marks its own matches, and a label is no section', () => {
   const found = createFind([
-    { href: '/a', title: 'Scorecard', text: 'Zie hieronder.' },
+    { href: '/a', title: 'Scorecard', text: 'Zie hieronder hoe het werkt.' },
+    { href: '/a', title: 'Beeld', page: 'Scorecard', text: 'Onze scorecard.' },
     { href: '/a', title: 'Hoe lang', page: 'Scorecard', text: 'Bewijs. Oude scorecards gaan weg.' },
   ])('scorecard');
   const marks = found[0]?.sections.map(({ text }) => text.filter(({ isMarked }) => isMarked));
