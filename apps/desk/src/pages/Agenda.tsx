@@ -1,14 +1,14 @@
 import { parseDate, startOfWeek, today, type CalendarDate } from '@internationalized/date';
 import {
   ButtonLink,
-  EmptyState,
   Inline,
+  Link,
   Stack,
   Switch,
+  Text,
   WeekAgenda,
   type AgendaItem,
 } from '@heldermatch/ui';
-import { CalendarDays } from 'lucide';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { countsOf } from '../counts.ts';
@@ -43,7 +43,7 @@ export function Agenda() {
   const [isMine, setMine] = useState(false);
   const items = useInterviews((interview) => !isMine || holds(interview, by));
   return (
-    <Stack gap="l">
+    <Stack>
       <Inline justify="between">
         <Title>Agenda</Title>
         {by !== unnamed && (
@@ -54,6 +54,7 @@ export function Agenda() {
       </Inline>
       <WeekAgenda
         title="Gesprekken"
+        isTitleHidden
         items={items}
         week={week}
         onWeekChange={(next) => setParams({ week: next.toString() }, { replace: true })}
@@ -71,31 +72,25 @@ function NothingPlanned() {
     .map((vacancy) => ({ ...vacancy, count: countsOf({ team, lines, uploads }, vacancy).invited }))
     .filter(({ count }) => count > 0);
   return (
-    <EmptyState
-      icon={CalendarDays}
-      titleLevel={3}
-      title="Niets gepland in deze week"
-      text={
-        invited.length === 0
-          ? 'Nodig eerst een kandidaat uit. Daarna kiest u samen een tijd.'
-          : 'Plan een gesprek met iemand die is uitgenodigd. Dat doet u bij de kandidaat.'
-      }
-      action={
-        invited.length === 0 ? (
-          <ButtonLink href="/">Kies een vacature</ButtonLink>
-        ) : (
-          invited.map(({ id, title, count }) => (
-            <ButtonLink
-              key={id}
-              variant="secondary"
-              href={`/vacancies/${id}/candidates?decision=invite`}
-            >
-              {`${title}: ${formatCount(count)} uitgenodigd`}
-            </ButtonLink>
-          ))
-        )
-      }
-    />
+    <Stack gap="s" align="start">
+      <Text weight="medium">Niets gepland in deze week</Text>
+      <Text size="small" emphasis="muted">
+        {invited.length === 0
+          ? 'Nodig eerst een kandidaat uit.'
+          : 'Een gesprek plant u bij de kandidaat.'}
+      </Text>
+      {invited.length === 0 ? (
+        <ButtonLink href="/" size="small">
+          Kies een vacature
+        </ButtonLink>
+      ) : (
+        invited.map(({ id, title, count }) => (
+          <Link key={id} variant="standalone" href={`/vacancies/${id}/candidates?decision=invite`}>
+            {`${title}: ${formatCount(count)} uitgenodigd`}
+          </Link>
+        ))
+      )}
+    </Stack>
   );
 }
 

@@ -16,15 +16,24 @@ export const root = componentStyle({
 export const header = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'start',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s,
 });
 
 export const week = componentStyle({ margin: 0, color: text.muted });
 
+/** Without a visible title. */
+export const weekAlone = componentStyle({
+  margin: 0,
+  fontWeight: vars.font.weight.medium,
+});
+
 /** Width with room for five days side by side. */
 const wide = '(min-width: 44rem)';
+
+/** Height of a quarter of an hour without text. */
+const quarter = `calc(${vars.space.m} + ${vars.space.xxs})`;
 
 /** Days along the hours. The rows are quarters, which grow with the text in them, on all days alike. */
 export const grid = componentStyle({
@@ -33,7 +42,7 @@ export const grid = componentStyle({
   '@container': {
     [wide]: {
       gridTemplateColumns: '4em repeat(var(--days), minmax(0, 1fr))',
-      gridTemplateRows: `auto repeat(var(--quarters), minmax(${vars.space.s}, auto))`,
+      gridTemplateRows: `auto repeat(var(--quarters), minmax(${quarter}, auto))`,
       columnGap: vars.space.xs,
       rowGap: 0,
     },
@@ -117,6 +126,15 @@ export const empty = componentStyle({
   fontSize: vars.font.size.small,
   // Along the hours, the column shows it.
   '@container': { [wide]: visuallyHidden },
+});
+
+/** Message of a week without items, on the surface of its day. */
+export const emptyWeek = componentStyle({
+  flexBasis: '100%',
+  minInlineSize: 0,
+  '@container': {
+    [wide]: { gridRow: '2 / -1', alignSelf: 'start', paddingInlineEnd: vars.space.xs },
+  },
 });
 
 export const blocks = componentStyle({

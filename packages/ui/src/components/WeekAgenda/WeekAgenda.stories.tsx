@@ -2,7 +2,9 @@ import { parseDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { mockToday } from '../internal/story/mockToday.js';
-import { EmptyState } from '../EmptyState/index.js';
+import { ButtonLink } from '../ButtonLink/index.js';
+import { Stack } from '../Stack/index.js';
+import { Text } from '../Text/index.js';
 import { WeekAgenda } from './WeekAgenda.js';
 
 const meta = {
@@ -153,12 +155,27 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByText('Niets gepland')).toHaveLength(5),
 };
 
-/** Without items, a message in place of the days. */
+/** A week without items has a message on the current day. The page already has a heading. */
 export const EmptyText: Story = {
-  args: { items: [], emptyText: <EmptyState title="Niets gepland in deze week" titleLevel={3} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Niets gepland in deze week' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: /maandag/ })).not.toBeInTheDocument();
+  args: {
+    items: [],
+    isTitleHidden: true,
+    emptyText: (
+      <Stack gap="s" align="start">
+        <Text weight="medium">Niets gepland in deze week</Text>
+        <ButtonLink href="#plan" size="small">
+          Gesprek plannen
+        </ButtonLink>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const today = canvas.getByRole('heading', { name: /^woensdag/ }).parentElement as HTMLElement;
+    await expect(within(today).getByRole('link', { name: 'Gesprek plannen' })).toBeVisible();
+    await expect(canvas.getAllByText('Niets gepland')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Volgende week' }));
+    const monday = canvas.getByRole('heading', { name: /^maandag/ }).parentElement as HTMLElement;
+    await expect(within(monday).getByRole('link', { name: 'Gesprek plannen' })).toBeVisible();
   },
 };
 

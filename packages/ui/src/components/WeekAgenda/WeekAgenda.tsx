@@ -11,6 +11,7 @@ import { Heading } from '../Heading/index.js';
 import { IconButton } from '../IconButton/index.js';
 import { Inline } from '../Inline/index.js';
 import { agendaDays, hoursOf, mondayOf, type AgendaDay, type Block } from './agendaDays.js';
+import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './WeekAgenda.css.js';
 
 /** Period with a start and an end, as from `Date.toISOString`. */
@@ -43,6 +44,11 @@ export interface WeekAgendaProps<Id extends string = string> extends RootProps {
    * @default 2
    */
   titleLevel?: 2 | 3 | undefined;
+  /**
+   * Hides the title visually, below a heading that says the same.
+   * @default false
+   */
+  isTitleHidden?: boolean | undefined;
   /** Appointments, in any order, also of other weeks. */
   items: readonly AgendaItem<Id>[];
   /**
@@ -61,7 +67,9 @@ export interface WeekAgendaProps<Id extends string = string> extends RootProps {
   defaultWeek?: CalendarDate | undefined;
   /** Called with the Monday of another week. */
   onWeekChange?: ((week: CalendarDate) => void) | undefined;
-  /** Shown instead of the days in a week without items, such as an `EmptyState`. */
+  /**
+   * Shown in a week without items, with the next action, in a few words. It is on the current day, or else on Monday.
+   */
   emptyText?: ReactNode;
   /**
    * IANA time zone of the days and times.
@@ -100,6 +108,7 @@ function useFormats(timeZone: string) {
 export function WeekAgenda<Id extends string = string>({
   title,
   titleLevel = 2,
+  isTitleHidden = false,
   items,
   available = noTimes,
   onTimePress,
@@ -117,6 +126,8 @@ export function WeekAgenda<Id extends string = string>({
   const monday = mondayOf(week);
   const days = agendaDays(monday, [...items, ...available], timeZone);
   const { first, last } = hoursOf(days);
+  const isEmpty = days.every(({ blocks }) => blocks.length === 0);
+  const current = days.find(({ date }) => isToday(date, timeZone)) ?? days[0];
   const move = (weeks: number) => setWeek(monday.add({ weeks }));
   const style = {
     '--days': days.length,
@@ -126,10 +137,15 @@ export function WeekAgenda<Id extends string = string>({
     <section aria-labelledby={id} {...rootProps(root, css.root)}>
       <div className={css.header}>
         <div>
-          <Heading id={id} level={titleLevel} size="small">
+          <Heading
+            id={id}
+            level={titleLevel}
+            size="small"
+            className={isTitleHidden ? hidden.root : undefined}
+          >
             {title}
           </Heading>
-          <p aria-live="polite" className={css.week}>
+          <p aria-live="polite" className={isTitleHidden ? css.weekAlone : css.week}>
             {formats.weekOf(monday, days.at(-1)?.date ?? monday)}
           </p>
         </div>
@@ -155,20 +171,17 @@ export function WeekAgenda<Id extends string = string>({
           />
         </Inline>
       </div>
-      {emptyText !== undefined && days.every(({ blocks }) => blocks.length === 0) ? (
-        emptyText
-      ) : (
-        <div className={css.grid} style={style}>
-          <Hours first={first} last={last} hourOf={formats.hourOf} />
-          {days.map((day) => (
-            <Day
-              key={day.date.toString()}
-              {...{ day, first, formats, timeZone, onTimePress }}
-              level={titleLevel === 2 ? 3 : 4}
-            />
-          ))}
-        </div>
-      )}
+      <div className={css.grid} style={style}>
+        <Hours first={first} last={last} hourOf={formats.hourOf} />
+        {days.map((day) => (
+          <Day
+            key={day.date.toString()}
+            {...{ day, first, formats, timeZone, onTimePress }}
+            level={titleLevel === 2 ? 3 : 4}
+            emptyText={isEmpty && day === current ? emptyText : undefined}
+          />
+        ))}
+      </div>
     </section>
   );
 }
@@ -195,7 +208,7 @@ const Hours = ({ first, last, hourOf }: HoursProps) =>
     </div>
   ));
 
-interface DayProps extends Pick<WeekAgendaProps, 'onTimePress'> {
+interface DayProps extends Pick<WeekAgendaProps, 'onTimePress' | 'emptyText'> {
   day: AgendaDay;
   first: number;
   level: 3 | 4;
@@ -203,7 +216,7 @@ interface DayProps extends Pick<WeekAgendaProps, 'onTimePress'> {
   timeZone: string;
 }
 
-function Day({ day, first, level, formats, timeZone, onTimePress }: DayProps) {
+function Day({ day, first, level, formats, timeZone, onTimePress, emptyText }: DayProps) {
   const formatMessage = useMessages();
   const { date, blocks, lanes } = day;
   const isCurrent = isToday(date, timeZone);
@@ -214,7 +227,9 @@ function Day({ day, first, level, formats, timeZone, onTimePress }: DayProps) {
         <span className={css.date}>{formats.dayOf(date)}</span>{' '}
         {isCurrent && <span className={css.today}>{formatMessage(nl.currentDay)}</span>}
       </Heading>
-      {blocks.length === 0 ? (
+      {emptyText !== undefined ? (
+        <div className={css.emptyWeek}>{emptyText}</div>
+      ) : blocks.length === 0 ? (
         <p className={css.empty}>{formatMessage(nl.nothingPlanned)}</p>
       ) : (
         <ol role="list" className={css.blocks} style={{ '--lanes': lanes } as CSSProperties}>
