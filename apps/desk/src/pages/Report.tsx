@@ -30,6 +30,7 @@ import { useReport } from './useReport.ts';
 const everything = '-';
 
 const days = { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 } as const;
+const daysFormat = new Intl.NumberFormat('nl', days);
 
 /** Dashboard: how many candidates reach each step, how long a step takes, and where they come from. */
 export function Report() {
@@ -38,7 +39,7 @@ export function Report() {
   const vacancy = vacancies.find(({ id }) => id === params.get('vacancy'));
   const report = useReport(vacancy?.id);
   return (
-    <Stack gap="xl">
+    <Stack>
       <Inline justify="between" gap="l">
         <Title>Cijfers</Title>
         <Select
@@ -54,22 +55,24 @@ export function Report() {
           }
         />
       </Inline>
-      {report === undefined ? (
-        <Skeleton lines={8} />
-      ) : report.steps.decided === 0 ? (
-        <>
-          <NoDecisions vacancy={vacancy} />
-          <Sources sources={report.sources} />
-        </>
-      ) : (
-        <Figures report={report} />
-      )}
-      {vacancy !== undefined && report?.steps.decided !== 0 && (
-        <Text>
-          Wie komt er verder, en wie niet?{' '}
-          <Link href={`/vacancies/${vacancy.id}/fairness`}>Bekijk de gelijke kansen</Link>.
-        </Text>
-      )}
+      <Stack gap="xl">
+        {report === undefined ? (
+          <Skeleton lines={8} />
+        ) : report.steps.decided === 0 ? (
+          <>
+            <NoDecisions vacancy={vacancy} />
+            <Sources sources={report.sources} />
+          </>
+        ) : (
+          <Figures report={report} />
+        )}
+        {vacancy !== undefined && report?.steps.decided !== 0 && (
+          <Text>
+            Wie komt er verder, en wie niet?{' '}
+            <Link href={`/vacancies/${vacancy.id}/fairness`}>Bekijk de gelijke kansen</Link>.
+          </Text>
+        )}
+      </Stack>
     </Stack>
   );
 }
@@ -91,23 +94,25 @@ const NoDecisions = ({ vacancy }: { vacancy: Vacancy | undefined }) => (
   />
 );
 
+/** Bars of the sources that are known: next to thousands of candidates of unknown origin, they would be invisible. */
 function Sources({ sources }: Pick<Numbers, 'sources'>) {
-  // One bar of unknown origin would be the number of all candidates.
-  if (sources.every(({ source }) => source === null)) return null;
+  const known = sources.flatMap(({ source, ...numbers }) =>
+    source === null ? [] : [{ ...numbers, label: sourceInWords(source) }],
+  );
+  if (known.length === 0) return null;
+  const unknown = sources.find(({ source }) => source === null)?.added ?? 0;
   return (
     <Section title="Kandidaten per herkomst">
       <BarChart
         label="Kandidaten per herkomst"
         isLabelHidden
-        description="De herkomst kiest u als u cv’s toevoegt."
+        description={`De herkomst kiest u als u cv’s toevoegt.${unknown === 0 ? '' : ` Van ${formatCount(unknown)} kandidaten is die onbekend.`}`}
         orientation="horizontal"
-        categories={sources.map(({ source }) =>
-          source === null ? 'Onbekend' : sourceInWords(source),
-        )}
+        categories={known.map(({ label }) => label)}
         series={[
-          { label: 'Toegevoegd', values: sources.map((one) => one.added) },
-          { label: 'Beoordeeld', values: sources.map((one) => one.decided) },
-          { label: 'Uitgenodigd', values: sources.map((one) => one.invited) },
+          { label: 'Toegevoegd', values: known.map((one) => one.added) },
+          { label: 'Beoordeeld', values: known.map((one) => one.decided) },
+          { label: 'Uitgenodigd', values: known.map((one) => one.invited) },
         ]}
       />
     </Section>
@@ -161,43 +166,40 @@ function Figures({ report }: { report: Numbers }) {
   );
 }
 
-/** Figures that have data. */
+/** Figures that have data: at most three. */
 function Tiles({ report: { weeks, days: medians } }: { report: Numbers }) {
   const perWeek = [
     { label: 'Toegevoegd', values: weeks.map(({ added }) => added) },
     { label: 'Beoordeeld', values: weeks.map(({ decided }) => decided) },
   ].filter(({ values }) => values.some((value) => value > 0));
-  const times = [
-    { label: 'Van cv tot beslissing', value: medians.decision },
-    { label: 'Van uitnodiging tot afspraak', value: medians.interview },
-  ].filter(({ value }) => value !== null);
-  const count = perWeek.length + times.length;
-  if (count === 0) return null;
+  const hasTimes = medians.decision !== null;
+  if (perWeek.length === 0 && !hasTimes) return null;
   return (
-    <Stack gap="m">
-      <Grid as="ul" columns={count === 3 ? 3 : 4} gap="m">
-        {perWeek.map(({ label, values }) => (
-          <Card key={label} as="li">
-            <Stat
-              label={`${label} deze week`}
-              value={values.at(-1) ?? 0}
-              trend={trendOf(values)}
-              sparkline={{ label: `${label} per week`, values }}
-            />
-          </Card>
-        ))}
-        {times.map((time) => (
-          <Card key={time.label} as="li">
-            <Stat {...time} formatOptions={days} />
-          </Card>
-        ))}
-      </Grid>
-      {times.length > 0 && (
-        <Text size="small" emphasis="muted">
-          Doorlooptijd: de helft ging sneller.
-        </Text>
+    <Grid as="ul" className="tiles" columns={3} gap="m">
+      {perWeek.map(({ label, values }) => (
+        <Card key={label} as="li">
+          <Stat
+            label={`${label} deze week`}
+            value={values.at(-1) ?? 0}
+            trend={trendOf(values)}
+            sparkline={{ label: `${label} per week`, values }}
+          />
+        </Card>
+      ))}
+      {hasTimes && (
+        <Card as="li">
+          <Stack gap="xxs">
+            <Stat label="Van cv tot beslissing" value={medians.decision} formatOptions={days} />
+            <Text size="small">De helft ging sneller.</Text>
+            {medians.interview !== null && (
+              <Text size="small" emphasis="muted">
+                {`Van uitnodiging tot afspraak: ${daysFormat.format(medians.interview)}`}
+              </Text>
+            )}
+          </Stack>
+        </Card>
       )}
-    </Stack>
+    </Grid>
   );
 }
 

@@ -3,7 +3,7 @@ import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 import { isWide, plotHeight } from '../internal/chart/chart.css.js';
 
-const { border, text } = vars.color;
+const { border, surface, text } = vars.color;
 
 export const vertical = componentStyle({
   display: 'grid',
@@ -95,6 +95,12 @@ export const rowBars = componentStyle({
   blockSize: `calc(var(--bars) * ${vars.space.l})`,
   // Room for the value after the longest bar.
   marginInlineEnd: `calc(1ch * var(--characters) + ${vars.space.xs})`,
+});
+
+/** As long as the longest bar, behind each bar. */
+export const track = componentStyle({
+  fill: surface.hover,
+  '@media': { [media.forcedColors]: { fill: 'Canvas' } },
 });
 
 export const baseline = componentStyle({

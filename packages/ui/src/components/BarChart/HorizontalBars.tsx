@@ -62,6 +62,15 @@ function Row(props: RowProps) {
       </span>
       <div className={css.rowBars}>
         <svg className={chart.drawing} aria-hidden="true">
+          {ends.map(({ series }) => (
+            <rect
+              key={series}
+              y={`${band(series).at}%`}
+              width="100%"
+              height={`${band(series).thickness}%`}
+              className={css.track}
+            />
+          ))}
           {boxes.map(({ series, start, length, at, thickness }) => (
             <rect
               key={series}

@@ -1,6 +1,8 @@
 import { componentStyle } from '../../styles/layered.js';
 import { vars } from '../../styles/theme.css.js';
-import { isWide } from '../internal/chart/chart.css.js';
+
+/** Room for words before long bars. */
+const isWide = '(min-width: 44rem)';
 
 export const list = componentStyle({
   display: 'grid',
@@ -49,7 +51,12 @@ export const shares = componentStyle({
 
 export const bars = componentStyle({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' });
 
-export const bar = componentStyle({ position: 'relative', blockSize: vars.space.l });
+/** On a track as long as the first step. */
+export const bar = componentStyle({
+  position: 'relative',
+  blockSize: vars.space.m,
+  background: vars.color.surface.hover,
+});
 
 /** Down to the next bar. On a phone words are between the bars. */
 export const connector = componentStyle({

@@ -15,16 +15,19 @@ export const root = componentStyle({
 
 export const label = componentStyle({ color: text.muted, fontSize: vars.font.size.small });
 
-export const figure = componentStyle({
+/** Line between its first and last value. */
+export const course = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.m,
+  gap: vars.space.xs,
+  color: text.muted,
+  fontSize: vars.font.size.small,
+  fontVariantNumeric: 'tabular-nums',
 });
 
-/** Fills the line of the figure. */
 export const sparkline = componentStyle({
-  flex: '1 1 5em',
+  flex: '1 1 0',
+  minInlineSize: 0,
   blockSize: `calc(1em * ${vars.font.lineHeight.normal})`,
 });
 

@@ -23,7 +23,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const stat = within(canvas.getByRole('group', { name: 'Doorlooptijd' }));
-    await expect(stat.getByText('32 dagen')).toBeVisible();
+    const [figure, end] = stat.getAllByText('32 dagen');
+    await expect(figure).toBeVisible();
+    await expect(end).toBeVisible();
     await expect(
       stat.getByText('4 dagen minder ten opzichte van vorige maand: beter'),
     ).toBeVisible();

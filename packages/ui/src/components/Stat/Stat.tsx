@@ -31,7 +31,7 @@ export interface StatProps extends RootProps<HTMLDivElement> {
   formatOptions?: Intl.NumberFormatOptions | undefined;
   /** Change since an earlier moment. */
   trend?: StatTrend | undefined;
-  /** Earlier values at equal intervals, as a small line with its accessible name. */
+  /** Earlier values at equal intervals, as a small line between the first and the last, with its accessible name. */
   sparkline?: Pick<SparklineProps, 'label' | 'values'> | undefined;
 }
 
@@ -40,22 +40,24 @@ export function Stat({ label, value, formatOptions, trend, sparkline, ...root }:
   const formatMessage = useMessages();
   const { locale } = use(LanguageContext);
   const labelId = useId();
+  const format = new Intl.NumberFormat(locale, formatOptions);
+  const endOf = (end: number | null | undefined) => typeof end === 'number' && format.format(end);
   return (
     <div role="group" aria-labelledby={labelId} {...rootProps(root, css.root)}>
       <p id={labelId} className={css.label}>
         {label}
       </p>
-      <div className={css.figure}>
-        <p className={value === null ? css.noData : css.value}>
-          {value === null
-            ? formatMessage(nl.noData)
-            : new Intl.NumberFormat(locale, formatOptions).format(value)}
-        </p>
-        {sparkline !== undefined && (
-          <Sparkline className={css.sparkline} {...{ ...sparkline, formatOptions }} />
-        )}
-      </div>
+      <p className={value === null ? css.noData : css.value}>
+        {value === null ? formatMessage(nl.noData) : format.format(value)}
+      </p>
       {trend !== undefined && <Trend {...{ ...trend, formatOptions }} />}
+      {sparkline !== undefined && (
+        <div className={css.course}>
+          <span aria-hidden="true">{endOf(sparkline.values[0])}</span>
+          <Sparkline className={css.sparkline} {...{ ...sparkline, formatOptions }} />
+          <span aria-hidden="true">{endOf(sparkline.values.at(-1))}</span>
+        </div>
+      )}
     </div>
   );
 }
