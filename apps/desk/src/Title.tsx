@@ -25,7 +25,7 @@ export function Title({ children }: { children: string }) {
     shown.set(store, { heading: heading.current, text: children });
   }, [children, store]);
   return (
-    <Heading ref={heading} level={1} size="medium">
+    <Heading ref={heading} level={1} size="medium" className="title">
       {children}
     </Heading>
   );

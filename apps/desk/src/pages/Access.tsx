@@ -63,52 +63,55 @@ function Data({ open, applicant, upload }: DataProps) {
     }
   };
   return (
-    <Stack gap="xl">
-      <Stack gap="m">
-        <Title>{`Gegevens van ${name}`}</Title>
-        <Text>Alles wat over deze kandidaat is bewaard (artikel 15 AVG).</Text>
-        <p className="printOnly">{`Opgemaakt op ${formatDate(currentDate())}.`}</p>
-        <div className="screenOnly">
-          <Stack gap="s" align="start">
-            <Inline gap="s">
-              <Button isDisabled={!cv.isRead} onPress={() => void disclose(() => print())}>
-                Afdrukken of bewaren als pdf
-              </Button>
-              <Button
-                variant="secondary"
-                isDisabled={!cv.isRead}
-                onPress={() => void disclose(() => saveJson(`gegevens-${name}.json`, data))}
-              >
-                Downloaden als JSON
-              </Button>
-            </Inline>
-            <Text size="small" emphasis="muted">
-              In het logboek komt dat u de gegevens ophaalde. Namen van collega’s staan er niet in.
-            </Text>
-            <Link href={`/vacancies/${open.vacancy.id}/candidates?candidate=${candidate}`}>
-              Terug naar de kandidaat
-            </Link>
-          </Stack>
-        </div>
+    <Stack>
+      <Title>{`Gegevens van ${name}`}</Title>
+      <Stack gap="xl">
+        <Stack>
+          <Text>Alles wat over deze kandidaat is bewaard (artikel 15 AVG).</Text>
+          <p className="printOnly">{`Opgemaakt op ${formatDate(currentDate())}.`}</p>
+          <div className="screenOnly">
+            <Stack gap="s" align="start">
+              <Inline gap="s">
+                <Button isDisabled={!cv.isRead} onPress={() => void disclose(() => print())}>
+                  Afdrukken of bewaren als pdf
+                </Button>
+                <Button
+                  variant="secondary"
+                  isDisabled={!cv.isRead}
+                  onPress={() => void disclose(() => saveJson(`gegevens-${name}.json`, data))}
+                >
+                  Downloaden als JSON
+                </Button>
+              </Inline>
+              <Text size="small" emphasis="muted">
+                In het logboek komt dat u de gegevens ophaalde. Namen van collega’s staan er niet
+                in.
+              </Text>
+              <Link href={`/vacancies/${open.vacancy.id}/candidates?candidate=${candidate}`}>
+                Terug naar de kandidaat
+              </Link>
+            </Stack>
+          </div>
+        </Stack>
+        <Facts data={data} />
+        <Scores data={data} />
+        <Happenings data={data} />
+        <Section title="De tekst van het cv">
+          {cv.emptyText === undefined ? (
+            <DocumentViewer label={`Cv van ${name}`} pages={cv.pages} />
+          ) : (
+            <Text>{cv.emptyText}</Text>
+          )}
+        </Section>
+        <Section title="Wat de kandidaat kan vragen">
+          <Text>
+            Een kandidaat kan vragen om zijn gegevens te verbeteren of te verwijderen, en om een
+            nieuwe beoordeling door een mens. Ook kan hij bezwaar maken (artikelen 16, 17, 21 en 22
+            AVG). Komt hij er met ons niet uit, dan kan hij een klacht indienen bij de Autoriteit
+            Persoonsgegevens.
+          </Text>
+        </Section>
       </Stack>
-      <Facts data={data} />
-      <Scores data={data} />
-      <Happenings data={data} />
-      <Section title="De tekst van het cv">
-        {cv.emptyText === undefined ? (
-          <DocumentViewer label={`Cv van ${name}`} pages={cv.pages} />
-        ) : (
-          <Text>{cv.emptyText}</Text>
-        )}
-      </Section>
-      <Section title="Wat de kandidaat kan vragen">
-        <Text>
-          Een kandidaat kan vragen om zijn gegevens te verbeteren of te verwijderen, en om een
-          nieuwe beoordeling door een mens. Ook kan hij bezwaar maken (artikelen 16, 17, 21 en 22
-          AVG). Komt hij er met ons niet uit, dan kan hij een klacht indienen bij de Autoriteit
-          Persoonsgegevens.
-        </Text>
-      </Section>
     </Stack>
   );
 }

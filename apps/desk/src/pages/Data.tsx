@@ -24,21 +24,21 @@ export function Data({ children }: DataProps) {
   const cvs = team === undefined ? uploads.length : counts.reduce((sum, { all }) => sum + all, 0);
   const contents = `${length === 1 ? 'staat 1 regel' : `staan ${formatCount(length)} regels`} in het logboek en ${cvs === 1 ? '1 toegevoegd cv' : `${formatCount(cvs)} toegevoegde cv’s`}`;
   return (
-    <Stack gap="xl">
-      <Stack gap="m">
-        <Title>Gegevens</Title>
+    <Stack>
+      <Title>Gegevens</Title>
+      <Stack gap="xl">
         <Text>
           {local === undefined
             ? `In de database van uw team ${contents}.`
             : `In deze browser ${contents}. Ze verlaten deze browser niet, behalve een mail die u in uw mailprogramma opent.`}
         </Text>
+        <Unusable />
+        {local !== undefined && <Persistence local={local} />}
+        <Chain />
+        <Backups local={local} />
+        {children}
+        {local !== undefined && <Clear local={local} />}
       </Stack>
-      <Unusable />
-      {local !== undefined && <Persistence local={local} />}
-      <Chain />
-      <Backups local={local} />
-      {children}
-      {local !== undefined && <Clear local={local} />}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import {
   BarChart,
   ButtonLink,
   EmptyState,
+  Inline,
   Link,
   Notice,
   Prose,
@@ -38,14 +39,12 @@ export function Fairness({ vacancy }: { vacancy: Vacancy }) {
   const report = useReport(vacancy.id);
   const [step, setStep] = useState<ComparedStep>(comparedSteps[1]);
   return (
-    <Stack gap="xl">
-      <Stack gap="l" align="start">
+    <Stack>
+      <Inline justify="between">
         <Title>{`Gelijke kansen: ${vacancy.title}`}</Title>
-        <Text>
-          {`Wie komt een stap verder, en wie niet? Een verschil is nog geen onrecht, maar vraagt om uitleg. Een groep met minder dan ${minGroup} kandidaten krijgt geen balk.`}
-        </Text>
         <Select
           label="Stap"
+          isLabelHidden
           options={comparedSteps.map(({ id, label, ofLabel }) => ({
             id,
             label,
@@ -54,16 +53,21 @@ export function Fairness({ vacancy }: { vacancy: Vacancy }) {
           value={step.id}
           onChange={(id) => setStep(comparedSteps.find((one) => one.id === id) ?? step)}
         />
+      </Inline>
+      <Stack gap="xl">
+        <Text>
+          {`Wie komt een stap verder, en wie niet? Een verschil is nog geen onrecht, maar vraagt om uitleg. Een groep met minder dan ${minGroup} kandidaten krijgt geen balk.`}
+        </Text>
+        {report === undefined ? (
+          <Skeleton lines={8} />
+        ) : (
+          <Comparisons {...{ vacancy, report, step }} />
+        )}
+        <Limits />
+        <Text>
+          <Link href={`/report?vacancy=${vacancy.id}`}>Naar de cijfers van deze vacature</Link>
+        </Text>
       </Stack>
-      {report === undefined ? (
-        <Skeleton lines={8} />
-      ) : (
-        <Comparisons {...{ vacancy, report, step }} />
-      )}
-      <Limits />
-      <Text>
-        <Link href={`/report?vacancy=${vacancy.id}`}>Naar de cijfers van deze vacature</Link>
-      </Text>
     </Stack>
   );
 }

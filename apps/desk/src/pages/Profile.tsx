@@ -15,10 +15,12 @@ import { candidateKeys } from './useCandidateKeys.ts';
 export function Profile() {
   const { local } = useDesk().store;
   return (
-    <Stack gap="xl">
+    <Stack>
       <Title>Instellingen</Title>
-      {local !== undefined && <Name local={local} />}
-      <SingleKeys />
+      <Stack gap="xl">
+        {local !== undefined && <Name local={local} />}
+        <SingleKeys />
+      </Stack>
     </Stack>
   );
 }

@@ -42,10 +42,9 @@ export function Members({ database, onLeave }: MembersProps) {
     await Promise.all([reload(), read()]);
   };
   return (
-    <Stack gap="xl">
-      <Stack gap="s" align="start">
+    <Stack>
+      <Inline justify="between">
         <Title>{`Team: ${database.title}`}</Title>
-        <Text>{`U werkt als ${database.name}, ${roleInWords(state?.role ?? database.role).toLowerCase()}.`}</Text>
         <Inline gap="s">
           <Button variant="secondary" size="small" onPress={onLeave}>
             Ander team
@@ -58,38 +57,41 @@ export function Members({ database, onLeave }: MembersProps) {
             Uitloggen
           </Button>
         </Inline>
-      </Stack>
-      {team !== undefined && (
-        <Grid as="ul" columns={3} gap="m">
-          {team.members.map((member) => (
-            <Member key={member.user_id} {...{ member, database, isRecruiter, change }} />
-          ))}
-        </Grid>
-      )}
-      <Section title="Wat mag elke rol?">
-        <ul>
-          {roles.map(({ id, label, description }) => (
-            <li key={id}>
-              <strong>{label}:</strong> {description}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      {isRecruiter && team !== undefined && <Invitations {...{ team, change }} />}
-      {team !== undefined && (
-        <Section title="Wijzigingen in het team">
-          <Timeline
-            label="Wijzigingen in het team"
-            items={team.changes.map((entry) => ({
-              id: entry.id,
-              title: changeInWords(entry),
-              by: entry.by,
-              time: formatMoment(entry.at),
-              dateTime: entry.at,
-            }))}
-          />
+      </Inline>
+      <Stack gap="xl">
+        <Text>{`U werkt als ${database.name}, ${roleInWords(state?.role ?? database.role).toLowerCase()}.`}</Text>
+        {team !== undefined && (
+          <Grid as="ul" columns={3} gap="m">
+            {team.members.map((member) => (
+              <Member key={member.user_id} {...{ member, database, isRecruiter, change }} />
+            ))}
+          </Grid>
+        )}
+        <Section title="Wat mag elke rol?">
+          <ul>
+            {roles.map(({ id, label, description }) => (
+              <li key={id}>
+                <strong>{label}:</strong> {description}
+              </li>
+            ))}
+          </ul>
         </Section>
-      )}
+        {isRecruiter && team !== undefined && <Invitations {...{ team, change }} />}
+        {team !== undefined && (
+          <Section title="Wijzigingen in het team">
+            <Timeline
+              label="Wijzigingen in het team"
+              items={team.changes.map((entry) => ({
+                id: entry.id,
+                title: changeInWords(entry),
+                by: entry.by,
+                time: formatMoment(entry.at),
+                dateTime: entry.at,
+              }))}
+            />
+          </Section>
+        )}
+      </Stack>
     </Stack>
   );
 }
