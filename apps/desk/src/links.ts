@@ -51,6 +51,6 @@ export function titleAt(path: string, vacancy: Vacancy | undefined): string | un
   if (vacancy === undefined)
     return [...pages, statement, settings].find(({ href }) => href === path)?.label;
   const page = pagesOf(vacancy, true).find(({ href }) => href === path);
-  const hasOwnTitle = page === undefined || /\/(?:candidates|edit)$/.test(page.href);
+  const hasOwnTitle = page === undefined || page.href.endsWith('/candidates');
   return hasOwnTitle ? vacancy.title : `${page.label}: ${vacancy.title}`;
 }

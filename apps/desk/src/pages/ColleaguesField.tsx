@@ -1,7 +1,10 @@
 import { Avatar, ComboBox, type ComboBoxProps } from '@heldermatch/ui';
 import { useColleagues } from '../useColleagues.ts';
 
-interface ColleaguesFieldProps extends Pick<ComboBoxProps<'multiple'>, 'label' | 'description'> {
+interface ColleaguesFieldProps extends Pick<
+  ComboBoxProps<'multiple'>,
+  'label' | 'description' | 'className'
+> {
   value: readonly string[];
   onChange: (names: readonly string[]) => void;
 }

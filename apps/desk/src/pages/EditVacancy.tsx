@@ -42,7 +42,7 @@ export function NewVacancy() {
     isClosed: false,
   }));
   return (
-    <Stack gap="l">
+    <Stack>
       <Title>Vacature maken</Title>
       {may('vacancy') ? (
         <VacancyForm details={blank} onSave={save} />
@@ -64,10 +64,10 @@ export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
     toasts.show({ tone: 'positive', title: 'Bewaard' });
   };
   return (
-    <Stack gap="xl">
+    <Stack>
       <Inline justify="between">
         <Inline gap="s">
-          <Title>{vacancy.title}</Title>
+          <Title>{`Vacature: ${vacancy.title}`}</Title>
           {vacancy.isClosed && <Badge>Gesloten</Badge>}
         </Inline>
         {may('vacancy') && vacancy.isClosed && (
@@ -101,15 +101,17 @@ export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
           </DialogTrigger>
         )}
       </Inline>
-      {may('vacancy') ? (
-        <>
-          <VacancyForm details={details} onSave={save} />
-          <Rescore vacancy={vacancy} />
-        </>
-      ) : (
-        <Facts vacancy={vacancy} />
-      )}
-      <History vacancy={id} versions={versions} />
+      <Stack gap="xl">
+        {may('vacancy') ? (
+          <>
+            <VacancyForm details={details} onSave={save} />
+            <Rescore vacancy={vacancy} />
+          </>
+        ) : (
+          <Facts vacancy={vacancy} />
+        )}
+        <History vacancy={id} versions={versions} />
+      </Stack>
     </Stack>
   );
 }

@@ -7,6 +7,13 @@ import { Section } from './Section.tsx';
 
 const categoryOptions = categories.map(({ id, title }) => ({ id, label: title }));
 const weightOptions = Object.entries(weightLabels).map(([id, label]) => ({ id, label }));
+/** Help for the fields of the first requirement. */
+const hints = {
+  title: 'Wat iemand kan of weet.',
+  category: 'Waar de eis meetelt.',
+  weight: 'Hoe zwaar.',
+  proofs: 'Eén woord of naam per regel.',
+};
 const labels = {
   title: 'Eis',
   category: 'Categorie',
@@ -45,7 +52,7 @@ export function Requirements({ items, onChange }: RequirementsProps) {
   return (
     <Section title="Eisen">
       <Text emphasis="muted">
-        Elke eis telt mee in één categorie. Zet elk woord dat het bewijst op een eigen regel. Eén
+        Elke eis telt mee in één categorie. Zet elk woord dat het bewijst op een eigen regel: één
         ervan is genoeg, in elke vorm en volgorde.
       </Text>
       <div className="requirements">
@@ -63,6 +70,7 @@ export function Requirements({ items, onChange }: RequirementsProps) {
             requirement={requirement}
             hasFocus={requirement.id === added}
             isLabelHidden={isOneLine}
+            hint={index === 0 && !isOneLine ? hints : undefined}
             onChange={(changed) => onChange(items.with(index, { ...requirement, ...changed }))}
             onRemove={items.length > 1 ? () => remove(index) : undefined}
           />
@@ -85,6 +93,7 @@ interface RequirementFieldsProps {
   hasFocus: boolean;
   /** Whether the labels are above the columns. */
   isLabelHidden: boolean;
+  hint: typeof hints | undefined;
   onChange: (changed: Partial<Requirement>) => void;
   onRemove: (() => void) | undefined;
 }
@@ -95,6 +104,7 @@ function RequirementFields({
   requirement,
   hasFocus,
   isLabelHidden,
+  hint,
   onChange,
   onRemove,
 }: RequirementFieldsProps) {
@@ -108,6 +118,7 @@ function RequirementFields({
       <TextField
         name={`${name}.title`}
         label={labels.title}
+        description={hint?.title}
         value={title}
         onChange={(changed) => onChange({ title: changed })}
         inputRef={first}
@@ -117,6 +128,7 @@ function RequirementFields({
       <Select
         className="category"
         label={labels.category}
+        description={hint?.category}
         options={categoryOptions}
         value={category}
         onChange={(changed) => onChange({ category: changed as CategoryId })}
@@ -125,6 +137,7 @@ function RequirementFields({
       <Select
         className="weight"
         label={labels.weight}
+        description={hint?.weight}
         options={weightOptions}
         value={weight}
         onChange={(changed) => onChange({ weight: changed as Requirement['weight'] })}
@@ -134,6 +147,7 @@ function RequirementFields({
         className="proofs"
         name={`${name}.proofs`}
         label={labels.proofs}
+        description={hint?.proofs}
         rows={2}
         value={proofs.join('\n')}
         onChange={(changed) => onChange({ proofs: changed.split('\n') })}

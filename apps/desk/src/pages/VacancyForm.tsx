@@ -8,9 +8,9 @@ import { Requirements } from './Requirements.tsx';
 import { Section } from './Section.tsx';
 
 const lines = [
-  ['title', 'Functie'],
-  ['place', 'Plaats'],
-  ['hours', 'Uren'],
+  ['title', 'Functie', 'Zoals in de vacature.'],
+  ['place', 'Plaats', 'Waar het werk is.'],
+  ['hours', 'Uren', 'Bijvoorbeeld: 28 tot 36 uur.'],
 ] as const;
 
 interface VacancyFormProps {
@@ -75,11 +75,12 @@ export function VacancyForm({ details, onSave }: VacancyFormProps) {
       <Stack gap="l">
         {isOvertaken && <Overtaken onReset={reset} />}
         <div className="details">
-          {lines.map(([name, label]) => (
+          {lines.map(([name, label, description]) => (
             <TextField
               key={name}
               name={name}
               label={label}
+              description={description}
               value={draft[name]}
               onChange={(value) => set({ [name]: value })}
               isRequired
@@ -92,6 +93,7 @@ export function VacancyForm({ details, onSave }: VacancyFormProps) {
         />
         <Section title="Team en bestanden">
           <ColleaguesField
+            className="names"
             label="Team dat meebeslist"
             description="Typ een naam. Staat die er niet bij, druk dan op Enter."
             value={draft.team ?? []}
