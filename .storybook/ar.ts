@@ -414,6 +414,7 @@ export const ar: Messages = {
   weightNormal: 'عادي',
   equalWeights: 'تُحتسب كل فئة بالتساوي.',
   weightTimes: '{weight}: يُحتسب {factor} مرات',
+  weightWas: 'كان {weight}',
   what: 'ماذا',
   when: 'متى',
   wholeNumber: 'أدخل رقمًا صحيحًا',

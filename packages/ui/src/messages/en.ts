@@ -395,6 +395,7 @@ export const en: Messages = {
   weightNormal: 'Normal',
   equalWeights: 'Every category counts alike.',
   weightTimes: '{weight}: counts {factor} times',
+  weightWas: 'was {weight}',
   what: 'What',
   when: 'When',
   wholeNumber: 'Enter a whole number',

@@ -238,5 +238,6 @@ export const equalWeights = {
   text: 'Elke categorie telt even zwaar.',
 } as const;
 export const weightTimes = { key: 'weightTimes', text: '{weight}: telt {factor} keer' } as const;
+export const weightWas = { key: 'weightWas', text: 'was {weight}' } as const;
 export const what = { key: 'what', text: 'Wat' } as const;
 export const when = { key: 'when', text: 'Wanneer' } as const;

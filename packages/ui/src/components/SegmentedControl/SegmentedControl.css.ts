@@ -52,12 +52,15 @@ export const segment = componentStyle({
     [pressed]: { background: surface.default, color: text.default },
     [selected]: {
       borderColor: action.default,
-      background: surface.default,
-      color: action.default,
+      background: action.default,
+      color: text.onAction,
       textDecoration: 'none',
     },
     [disabled]: { color: border.default, textDecoration: 'none', cursor: 'not-allowed' },
-    [`${disabled}[data-selected]`]: { borderColor: border.default },
+    [`${disabled}[data-selected]`]: {
+      borderColor: border.default,
+      background: 'transparent',
+    },
     [`&${inputFocusVisible}`]: { ...focusRing, zIndex: vars.layer.raised },
   },
   '@media': {

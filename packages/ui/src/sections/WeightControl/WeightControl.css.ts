@@ -61,7 +61,26 @@ export const category = sectionStyle({
   },
 });
 
-export const name = sectionStyle({ fontWeight: vars.font.weight.medium });
+/** Smaller than the names: it introduces them. */
+export const title = sectionStyle({
+  color: text.muted,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const name = sectionStyle({
+  fontSize: vars.font.size.large,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.lineHeight.snug,
+});
+
+/** Equal widths, in columns that align over all categories. */
+export const choices = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5em, 1fr))',
+  inlineSize: '100%',
+  '@container': { [`${control} (min-width: 30rem)`]: { inlineSize: '17em' } },
+});
 
 export const candidates = sectionStyle({
   display: 'grid',

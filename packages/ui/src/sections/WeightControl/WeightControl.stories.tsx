@@ -49,8 +49,10 @@ export const Default: Story = {
       const choices = within(canvas.getByRole('radiogroup', { name })).getAllByRole('radio');
       await userEvent.click((which === 'first' ? choices[0] : choices.at(-1)) as HTMLElement);
     };
+    await expect(canvas.queryByText(/^was /)).not.toBeInTheDocument();
     await choose('Taal & Communicatie', 'last');
     await expect(args.onChange).toHaveBeenCalledWith('language', 'heavy');
+    await expect(canvas.getByText(/^was (?:gewoon|licht)$/)).toBeVisible();
     await choose('Relevante Ervaring', 'first');
     await expect(names()).toEqual(['0412', '0399', '0388', '0431', '0457'].map(nameOf));
     const moved = within(canvas.getAllByRole('listitem')[1] as HTMLElement);

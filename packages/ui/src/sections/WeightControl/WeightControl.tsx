@@ -50,9 +50,11 @@ export interface WeightControlProps extends RootProps {
   note: string;
 }
 
+const weightOf = (category: string, weights: Weights): Weight => weights.get(category) ?? 'normal';
+
 /**
  * Weight of each category for a vacancy: licht, gewoon or zwaar. A change reorders the candidates immediately. An
- * explanation for each compares them with the initial weights.
+ * explanation for each compares them with the initial weights, which remain in view where a weight differs.
  */
 export function WeightControl({
   title,
@@ -67,6 +69,7 @@ export function WeightControl({
   note,
   ...root
 }: WeightControlProps) {
+  const formatMessage = useMessages();
   const language = useSumLanguage();
   const [initialWeights] = useState(weights);
   const items = (['light', 'normal', 'heavy'] as const).map((id) => ({
@@ -75,7 +78,7 @@ export function WeightControl({
   }));
   return (
     <section {...rootProps(root, css.root)}>
-      <Heading level={titleLevel} size="small">
+      <Heading level={titleLevel} size="small" className={css.title}>
         {title}
       </Heading>
       <div className={css.body}>
@@ -84,13 +87,24 @@ export function WeightControl({
             <div key={id} className={css.category}>
               <div className={css.nameAndReason}>
                 <span className={css.name}>{name}</span>
+                {weightOf(id, weights) !== weightOf(id, initialWeights) && (
+                  <>
+                    {' '}
+                    <span className={css.explanation}>
+                      {formatMessage(nl.weightWas, {
+                        weight: language.weights[weightOf(id, initialWeights)].toLowerCase(),
+                      })}
+                    </span>
+                  </>
+                )}
                 {text !== undefined && <p className={css.explanation}>{text}</p>}
               </div>
               <SegmentedControl
+                className={css.choices}
                 label={name}
                 size="small"
                 items={items}
-                value={weights.get(id) ?? 'normal'}
+                value={weightOf(id, weights)}
                 onChange={(weight) => onChange(id, weight)}
               />
             </div>
