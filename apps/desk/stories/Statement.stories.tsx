@@ -15,6 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Toegankelijkheid' }),
+    ).toBeVisible();
+    const contents = canvas.getByRole('navigation', { name: 'Inhoud' });
+    await expect(contents.querySelector('a')).toHaveAttribute('href', '#waarover');
     const criteria = await canvas.findByRole('table', { name: 'Criteria van WCAG 2.2' });
     await expect(criteria).toHaveTextContent('1.1.1 Niet-tekstuele content (A)Voldoet, getest');
   },

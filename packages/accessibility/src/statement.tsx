@@ -45,11 +45,11 @@ const countOf = ({ outcomes }: AppRecord, outcome: Outcome): number =>
 
 function statusSection(app: AppRecord): LegalSection {
   const count = (outcome: Outcome) => countOf(app, outcome);
-  const counts = [
-    `voldoen wij aan ${count('met')}`,
-    `aan ${count('partly')} deels`,
-    ...(count('unknown') > 0 ? [`hebben wij ${count('unknown')} niet onderzocht`] : []),
-    `en ${count('none')} zijn niet van toepassing`,
+  const counts: readonly (readonly [Outcome, string])[] = [
+    ['met', 'in orde'],
+    ['partly', 'deels in orde'],
+    ['unknown', 'niet onderzocht'],
+    ['none', 'niet van toepassing'],
   ];
   return {
     id: 'status',
@@ -64,11 +64,19 @@ function statusSection(app: AppRecord): LegalSection {
           {app.subject.toLowerCase()} dan niet.
         </p>
         <p>
-          De norm is WCAG 2.2, niveau A en AA. Wij hebben wel zelf gekeken, criterium voor
-          criterium: van de {successCriteria.length} criteria {counts.join(', ')}. De Europese norm
-          EN 301 549 vraagt om WCAG 2.1; wat die vraagt, staat ook in 2.2, op één vervallen
-          criterium (4.1.1) na.
+          De norm is WCAG 2.2, niveau A en AA. De Europese norm EN 301 549 vraagt om WCAG 2.1; wat
+          die vraagt, staat ook in 2.2, op één vervallen criterium (4.1.1) na. Wij hebben wel zelf
+          gekeken, criterium voor criterium. Van de {successCriteria.length} criteria zijn er:
         </p>
+        <ul>
+          {counts
+            .filter(([outcome]) => count(outcome) > 0)
+            .map(([outcome, words]) => (
+              <li key={outcome}>
+                <strong>{count(outcome)}</strong> {words}
+              </li>
+            ))}
+        </ul>
       </>
     ),
   };

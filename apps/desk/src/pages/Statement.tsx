@@ -1,27 +1,24 @@
 import { statementOf } from '@heldermatch/accessibility';
-import { Link, Prose, Stack, Text } from '@heldermatch/ui';
+import { LegalDocument, Link, Stack } from '@heldermatch/ui';
+import { useRef } from 'react';
 import { record } from '../accessibility/record.ts';
-import { Title } from '../Title.tsx';
+import { useTitle } from '../Title.tsx';
 
-const { title, intro, lastChanged, sections } = statementOf(record);
+const statement = statementOf(record);
 
-/** Accessibility statement of the desk. */
+/** Accessibility statement of the desk. Its heading is the title of the page. */
 export function Statement() {
+  const heading = useRef<HTMLElement>(null);
+  useTitle(statement.title, heading);
   return (
-    <Stack gap="l">
-      <Title>{title}</Title>
-      <Prose>
-        <p>{intro}</p>
-        {sections.map((section) => (
-          <section key={section.id}>
-            <h2 id={section.id}>{section.title}</h2>
-            {section.content}
-          </section>
-        ))}
-      </Prose>
-      <Text size="small" emphasis="muted">
-        {lastChanged.label} <time dateTime={lastChanged.date}>{lastChanged.text}</time>
-      </Text>
+    <Stack>
+      <LegalDocument
+        className="document"
+        ref={(root) => {
+          heading.current = root?.querySelector('h1') ?? null;
+        }}
+        {...statement}
+      />
       <Link href="/third-party-licenses.txt" variant="standalone" opensInNewTab>
         Licenties van de software in deze werkbank
       </Link>
