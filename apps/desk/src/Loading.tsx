@@ -7,7 +7,7 @@ interface LoadingProps {
 
 /** Placeholder of a page, with its title where its heading will be. Only the heading is for screen readers. */
 export const Loading = ({ title }: LoadingProps) => (
-  <Stack>
+  <Stack gap="l">
     {title !== undefined && (
       <p className="loadingTitle" aria-hidden="true">
         {title}

@@ -63,7 +63,7 @@ function Data({ open, applicant, upload }: DataProps) {
     }
   };
   return (
-    <Stack>
+    <Stack gap="l">
       <Title>{`Gegevens van ${name}`}</Title>
       <Stack gap="xl">
         <Stack>

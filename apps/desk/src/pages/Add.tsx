@@ -37,7 +37,7 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
   };
   const waiting = items.filter(({ type }) => type === 'pending' || type === 'uploading');
   return (
-    <Stack>
+    <Stack gap="l">
       <Title>{`Cv’s toevoegen: ${vacancy.title}`}</Title>
       {!may('added') && <Text>Een recruiter van uw team voegt cv’s toe.</Text>}
       {may('added') && vacancy.isClosed && (

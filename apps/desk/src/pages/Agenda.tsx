@@ -43,7 +43,7 @@ export function Agenda() {
   const [isMine, setMine] = useState(false);
   const items = useInterviews((interview) => !isMine || holds(interview, by));
   return (
-    <Stack>
+    <Stack gap="l">
       <Inline justify="between">
         <Title>Agenda</Title>
         {by !== unnamed && (

@@ -24,7 +24,7 @@ export function Data({ children }: DataProps) {
   const cvs = team === undefined ? uploads.length : counts.reduce((sum, { all }) => sum + all, 0);
   const contents = `${length === 1 ? 'staat 1 regel' : `staan ${formatCount(length)} regels`} in het logboek en ${cvs === 1 ? '1 toegevoegd cv' : `${formatCount(cvs)} toegevoegde cv’s`}`;
   return (
-    <Stack>
+    <Stack gap="l">
       <Title>Gegevens</Title>
       <Stack gap="xl">
         <Text>

@@ -42,7 +42,7 @@ export function NewVacancy() {
     isClosed: false,
   }));
   return (
-    <Stack>
+    <Stack gap="l">
       <Title>Vacature maken</Title>
       {may('vacancy') ? (
         <VacancyForm details={blank} onSave={save} />
@@ -64,7 +64,7 @@ export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
     toasts.show({ tone: 'positive', title: 'Bewaard' });
   };
   return (
-    <Stack>
+    <Stack gap="l">
       <Inline justify="between">
         <Inline gap="s">
           <Title>{`Vacature: ${vacancy.title}`}</Title>

@@ -39,7 +39,7 @@ export function Fairness({ vacancy }: { vacancy: Vacancy }) {
   const report = useReport(vacancy.id);
   const [step, setStep] = useState<ComparedStep>(comparedSteps[1]);
   return (
-    <Stack>
+    <Stack gap="l">
       <Inline justify="between">
         <Title>{`Gelijke kansen: ${vacancy.title}`}</Title>
         <Select

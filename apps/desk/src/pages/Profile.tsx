@@ -15,7 +15,7 @@ import { candidateKeys } from './useCandidateKeys.ts';
 export function Profile() {
   const { local } = useDesk().store;
   return (
-    <Stack>
+    <Stack gap="l">
       <Title>Instellingen</Title>
       <Stack gap="xl">
         {local !== undefined && <Name local={local} />}

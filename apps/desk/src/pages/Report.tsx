@@ -39,7 +39,7 @@ export function Report() {
   const vacancy = vacancies.find(({ id }) => id === params.get('vacancy'));
   const report = useReport(vacancy?.id);
   return (
-    <Stack>
+    <Stack gap="l">
       <Inline justify="between" gap="l">
         <Title>Cijfers</Title>
         <Select

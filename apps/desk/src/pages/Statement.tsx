@@ -11,7 +11,7 @@ export function Statement() {
   const heading = useRef<HTMLElement>(null);
   useTitle(statement.title, heading);
   return (
-    <Stack>
+    <Stack gap="l">
       <LegalDocument
         className="document"
         ref={(root) => {

@@ -42,7 +42,7 @@ export function Members({ database, onLeave }: MembersProps) {
     await Promise.all([reload(), read()]);
   };
   return (
-    <Stack>
+    <Stack gap="l">
       <Inline justify="between">
         <Title>{`Team: ${database.title}`}</Title>
         <Inline gap="s">
