@@ -59,6 +59,7 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
           </Stack>
           <UploadQueue
             label="Cv’s"
+            buttonVariant="primary"
             items={items}
             maxMegabytes={limits.megabytes}
             onAdd={(files) => enqueue(files, source)}

@@ -122,7 +122,7 @@ export const fillIn = { key: 'fillIn', text: 'Invullen' } as const;
 export const findCommand = { key: 'findCommand', text: 'Zoek een opdracht' } as const;
 export const fileRules = {
   key: 'fileRules',
-  text: '{types}, maximaal {megabytes} MB per bestand.',
+  text: '{types}, maximaal {size} per bestand.',
 } as const;
 export const filesDone = { key: 'filesDone', text: '{done} van {count} klaar' } as const;
 export const filesFailed = { key: 'filesFailed', text: '{count} mislukt' } as const;
@@ -395,7 +395,7 @@ export const tooExact = {
     other: 'Vul maximaal {count} cijfers achter de komma in',
   },
 } as const;
-export const tooLarge = { key: 'tooLarge', text: '{name} is groter dan {megabytes} MB.' } as const;
+export const tooLarge = { key: 'tooLarge', text: '{name} is groter dan {size}.' } as const;
 export const twoNumbers = {
   key: 'twoNumbers',
   text: 'Dit kan {one} zijn, en {other}. Vul een van die twee in.',

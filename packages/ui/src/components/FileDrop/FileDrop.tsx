@@ -69,6 +69,11 @@ export interface FileDropProps extends FieldProps, RequiredProps, RootProps<HTML
   getStatus?: ((file: File) => FileStatus | undefined) | undefined;
   /** Called when the user retries a failed file. Without it, failed files can only be removed. */
   onRetry?: ((file: File) => void) | undefined;
+  /**
+   * Prominence of the button that opens the file dialog: `primary` if adding files is the main action of the page.
+   * @default 'secondary'
+   */
+  buttonVariant?: 'primary' | 'secondary' | undefined;
   /** Ref of the button that opens the file dialog. */
   inputRef?: Ref<HTMLButtonElement> | undefined;
 }
@@ -96,6 +101,7 @@ export function FileDrop({
   isReadOnly = false,
   getStatus,
   onRetry,
+  buttonVariant,
   inputRef,
   ...root
 }: FileDropProps) {
@@ -131,6 +137,7 @@ export function FileDrop({
           <FieldParts {...{ label, description, errorMessage, isLabelHidden, isRequired }}>
             <FileZone
               {...{ label, selection, maxMegabytes, allowsMultiple, isDisabled, isReadOnly }}
+              {...{ buttonVariant }}
               describedBy={messages.describedBy}
               buttonRef={button}
             />

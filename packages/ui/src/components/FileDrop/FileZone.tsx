@@ -7,12 +7,13 @@ import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
+import { useBytes } from '../internal/file/useBytes.js';
 import * as css from './FileDrop.css.js';
 import type { FileDropProps } from './FileDrop.js';
 import { acceptOf } from './validateFile.js';
 import type { useFileSelection } from './useFileSelection.js';
 
-interface FileZoneProps extends Pick<FileDropProps, 'label'> {
+interface FileZoneProps extends Pick<FileDropProps, 'label' | 'buttonVariant'> {
   selection: ReturnType<typeof useFileSelection>;
   maxMegabytes: number;
   allowsMultiple: boolean;
@@ -32,12 +33,14 @@ export function FileZone({
   isReadOnly,
   describedBy,
   buttonRef,
+  buttonVariant = 'secondary',
 }: FileZoneProps) {
   const formatMessage = useMessages();
+  const inBytes = useBytes();
   const chooseButton = (
     <Button
       ref={buttonRef}
-      variant="secondary"
+      variant={buttonVariant}
       aria-describedby={describedBy}
       isDisabled={isDisabled}
       aria-disabled={isReadOnly || undefined}
@@ -68,7 +71,7 @@ export function FileZone({
         </FileTrigger>
       )}
       <span className={field.description}>
-        {formatMessage(nl.fileRules, { types: typeNames, megabytes: maxMegabytes })}
+        {formatMessage(nl.fileRules, { types: typeNames, size: inBytes(maxMegabytes * 1e6) })}
       </span>
     </DropZone>
   );

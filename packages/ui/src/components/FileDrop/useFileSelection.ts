@@ -3,6 +3,7 @@ import type { DropZoneProps } from 'react-aria-components/DropZone';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
+import { useBytes } from '../internal/file/useBytes.js';
 import type { FileDropProps } from './FileDrop.js';
 import { validateFile, typeOf } from './validateFile.js';
 
@@ -19,6 +20,7 @@ export function useFileSelection({
   Pick<FileDropProps, 'files' | 'onChange' | 'kinds' | 'maxMegabytes' | 'allowsMultiple'>
 >) {
   const formatMessage = useMessages();
+  const inBytes = useBytes();
   const { locale } = useLocale();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const types = kinds.map(typeOf);
@@ -41,7 +43,11 @@ export function useFileSelection({
       if (reason === undefined) taken.push(file);
       else
         reasons.push(
-          formatMessage(reason, { name: file.name, types: typeNames, megabytes: maxMegabytes }),
+          formatMessage(reason, {
+            name: file.name,
+            types: typeNames,
+            size: inBytes(maxMegabytes * 1e6),
+          }),
         );
     }
     setRefusals([...new Set(reasons)]);

@@ -29,7 +29,13 @@ export interface UploadQueueProps
     RootProps<HTMLDivElement>,
     Pick<
       FileDropProps,
-      'label' | 'description' | 'isInvalid' | 'kinds' | 'maxMegabytes' | 'isDisabled'
+      | 'label'
+      | 'description'
+      | 'isInvalid'
+      | 'kinds'
+      | 'maxMegabytes'
+      | 'isDisabled'
+      | 'buttonVariant'
     > {
   /** Error message of the whole queue: what is wrong and how to solve it. Shown while the queue is invalid. */
   errorMessage?: string | undefined;
@@ -74,6 +80,7 @@ export function UploadQueue({
   kinds,
   maxMegabytes,
   isDisabled,
+  buttonVariant,
   ...root
 }: UploadQueueProps) {
   const summary = useFileSummary(items);
@@ -83,6 +90,7 @@ export function UploadQueue({
     <div {...rootProps(root, css.root)}>
       <FileDrop
         {...{ label, description, errorMessage, isInvalid, kinds, maxMegabytes, isDisabled }}
+        buttonVariant={buttonVariant}
         files={noFiles}
         onChange={onAdd}
         inputRef={choose}

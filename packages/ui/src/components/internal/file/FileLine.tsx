@@ -1,13 +1,14 @@
 import { CircleAlert, CircleCheck, FileText, X } from 'lucide';
-import { use, useMemo, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../Button/index.js';
 import { Icon } from '../../Icon/index.js';
 import { IconButton } from '../../IconButton/index.js';
 import { ProgressBar } from '../../ProgressBar/index.js';
 import * as nl from '../../../messages/nl.js';
-import { LanguageContext, useMessages } from '../../../messages/useMessages.js';
+import { useMessages } from '../../../messages/useMessages.js';
 import * as css from './FileLine.css.js';
 import type { FileStatus } from './status.js';
+import { useBytes } from './useBytes.js';
 
 interface FileLineProps {
   name: string;
@@ -122,18 +123,4 @@ function State(status: FileStatus) {
   }
   const word = status.type === 'pending' ? nl.filePending : nl.fileUploading;
   return <span>{status.label ?? formatMessage(word)}</span>;
-}
-
-/** Returns a formatter of file sizes, in decimal kilobytes and megabytes, as operating systems show them. */
-function useBytes(): (bytes: number) => string {
-  const { locale } = use(LanguageContext);
-  return useMemo(() => {
-    const [kilobytes, megabytes] = (['kilobyte', 'megabyte'] as const).map(
-      (unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }),
-    );
-    return (bytes) =>
-      (bytes < 1_000_000
-        ? kilobytes?.format(Math.max(1, Math.round(bytes / 1000)))
-        : megabytes?.format(bytes / 1_000_000)) ?? '';
-  }, [locale]);
 }
