@@ -17,6 +17,7 @@ import { saveFile } from '../download.ts';
 import { formatCount, formatMoment } from '../format.ts';
 import { saveErrorText, showSaveError, toasts } from '../toasts.ts';
 import type { LocalStore } from '../store.ts';
+import { Hash } from './Chain.tsx';
 import { SideSection } from './Section.tsx';
 
 const backupKinds: FileDropProps['kinds'] = [
@@ -31,10 +32,12 @@ const backupKinds: FileDropProps['kinds'] = [
 export function Backups({ local }: { local: LocalStore | undefined }) {
   const { store } = useDesk();
   const [isPending, setPending] = useState(false);
+  const [hash, setHash] = useState<string>();
   const make = async () => {
     setPending(true);
     try {
       saveFile(`werkbank-${currentDate()}.jsonl.gz`, await writeBackup(store));
+      setHash((await Array.fromAsync(store.readLog())).at(-1)?.hash);
     } catch (error) {
       showSaveError(error);
     } finally {
@@ -57,6 +60,9 @@ export function Backups({ local }: { local: LocalStore | undefined }) {
       <Button variant="secondary" isPending={isPending} onPress={() => void make()}>
         Back-up maken
       </Button>
+      <div role="status">
+        {hash !== undefined && <Hash label="Laatste kenmerk in deze back-up" value={hash} />}
+      </div>
       {local !== undefined && <Restore local={local} />}
     </SideSection>
   );

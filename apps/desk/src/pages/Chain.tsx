@@ -1,4 +1,4 @@
-import { Button, Form, Notice, Stack, Text, TextField } from '@heldermatch/ui';
+import { Button, CopyButton, Form, Notice, Stack, Text, TextField } from '@heldermatch/ui';
 import { useState } from 'react';
 import { findChange } from '../chain.ts';
 import { useDesk } from '../desk.tsx';
@@ -59,6 +59,18 @@ export function Chain() {
   );
 }
 
+/** Hash of a line of the log, to note elsewhere. */
+export const Hash = ({ label, value }: { label: string; value: string }) => (
+  <Stack gap="xs" align="start">
+    <Text>
+      {label}: <code className="hash">{value}</code>
+    </Text>
+    <CopyButton size="small" value={value}>
+      Kenmerk kopiëren
+    </CopyButton>
+  </Stack>
+);
+
 function Outcome({ count, changed, hash, found }: Checked) {
   if (count === 0) return <Text>In het logboek staat nog niets.</Text>;
   const isMissing = found === 0;
@@ -85,9 +97,7 @@ function Outcome({ count, changed, hash, found }: Checked) {
               : `Het genoteerde kenmerk is dat van regel ${formatCount(found)}.`}
           </Text>
         )}
-        <Text>
-          Laatste kenmerk: <code className="hash">{hash}</code>
-        </Text>
+        <Hash label="Laatste kenmerk" value={hash} />
       </Stack>
     </Notice>
   );

@@ -50,10 +50,10 @@ interface LocalProps {
 function Clear({ local }: LocalProps) {
   const { changeAndRead } = useDesk();
   return (
-    <SideSection
-      title="Alles wissen"
-      description="Maak eerst een back-up als u het logboek moet bewaren: dat moet ten minste zes maanden."
-    >
+    <SideSection title="Alles wissen" description="Ook uw naam en uw bewaarde filters.">
+      <Notice tone="caution" title="Maak eerst een back-up">
+        Het logboek moet u ten minste zes maanden bewaren.
+      </Notice>
       <DialogTrigger>
         <Button variant="secondary" tone="critical">
           Alles wissen
