@@ -57,18 +57,29 @@ export const compareSources = (
 ): readonly { label: string; share: number | null }[] =>
   step.id === 'interviewed'
     ? []
-    : sources.map(({ source, added, decided, invited }) => ({
-        label: source === null ? 'Onbekend' : sourceInWords(source),
-        share: shareOf({ candidates: added, decided, invited, interviewed: 0 }, step),
-      }));
+    : sources.map(({ source, added, decided, invited }) => {
+        const group = { candidates: added, decided, invited, interviewed: 0 };
+        const share = shareOf(group, step);
+        const label = source === null ? 'Onbekend' : sourceInWords(source);
+        return {
+          label: share === null ? `${label} (${group[step.of]} van ${minGroup})` : label,
+          share,
+        };
+      });
 
-/** Whether any group is large enough to have a share. */
-export const hasShares = (vacancy: Vacancy, report: Report, step: ComparedStep): boolean =>
-  [
-    ...compareRequirements(vacancy, report, step).flatMap(({ shares }) => shares),
-    ...compareSources(report, step).map(({ share }) => share),
-    ...compareReading(report, step),
-  ].some((share) => share !== null);
+/** Number of candidates in the largest group that is compared, at the step before. */
+export const largestGroup = (
+  { requirements, sources, reading }: Report,
+  { id, of }: ComparedStep,
+): number =>
+  Math.max(
+    ...requirements.flatMap(({ proven, unproven }) => [proven[of], unproven[of]]),
+    ...(id === 'interviewed'
+      ? []
+      : sources.map(({ added, decided }) => (of === 'candidates' ? added : decided))),
+    reading.whole[of],
+    reading.partly[of],
+  );
 
 /** Whether one share is less than four fifths of the other. Undefined if a group is too small. */
 export function differs(shares: readonly (number | null)[]): boolean | undefined {

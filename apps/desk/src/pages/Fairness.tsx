@@ -19,7 +19,7 @@ import {
   comparedSteps,
   compareSources,
   differs,
-  hasShares,
+  largestGroup,
   minGroup,
   type ComparedStep,
   type Comparison,
@@ -79,7 +79,8 @@ interface ComparedProps {
 
 /** All comparisons, or the reason that there is none yet. */
 function Comparisons({ vacancy, report, step }: ComparedProps & { vacancy: Vacancy }) {
-  if (hasShares(vacancy, report, step)) {
+  const largest = largestGroup(report, step);
+  if (largest >= minGroup) {
     return (
       <>
         <Requirements {...{ vacancy, report, step }} />
@@ -92,7 +93,7 @@ function Comparisons({ vacancy, report, step }: ComparedProps & { vacancy: Vacan
       icon={Scale}
       title="Nog te weinig om te vergelijken"
       titleLevel={2}
-      text={`Een verschil zegt pas iets vanaf ${minGroup} kandidaten in een groep. Beoordeel er meer, of kies een andere stap.`}
+      text={`Een verschil zegt pas iets vanaf ${minGroup} kandidaten in een groep. De grootste groep heeft er ${largest} van de ${minGroup}: er zijn er nog ${minGroup - largest} nodig. Beoordeel er meer, of kies een andere stap.`}
       action={
         <ButtonLink href={`/vacancies/${vacancy.id}/candidates?decision=none`}>
           Kandidaten beoordelen
