@@ -42,7 +42,7 @@ function Name({ local }: { local: LocalStore }) {
   return (
     <SideSection title="Naam" description="Staat bij alles wat u beslist, ook in het logboek.">
       <Form action={keep} errors={errors}>
-        <Stack align="start">
+        <div className="nameField">
           <TextField
             key={by}
             name="by"
@@ -52,7 +52,7 @@ function Name({ local }: { local: LocalStore }) {
             isRequired
           />
           <Button type="submit">Bewaren</Button>
-        </Stack>
+        </div>
       </Form>
     </SideSection>
   );
