@@ -151,7 +151,7 @@ function Frame({
               <Notifications />
             </Suspense>
           )}
-          {team === undefined && <Badge>Verzonnen</Badge>}
+          {team === undefined && <Badge>Voorbeelddata</Badge>}
         </Inline>
       }
       navigation={
