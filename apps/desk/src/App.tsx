@@ -143,7 +143,7 @@ function Frame({
     <AppShell
       headerPlacement="side"
       header={
-        <Inline justify="between">
+        <Inline justify="between" gap="xs">
           <Wordmark marked="Werk" rest="bank" href="/" />
           {/* An empty log notifies of nothing. */}
           {(team !== undefined || deskLines.length > 0) && (

@@ -3,6 +3,7 @@ import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { focusRing, focusVisible } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
+import { visuallyHidden } from '../../styles/visuallyHidden.js';
 
 const { border, scrim, surface, text } = vars.color;
 const line = `${vars.border.thin} solid ${border.subtle}`;
@@ -74,6 +75,15 @@ export const headerContent = componentStyle({
 
 /** Button that shows the navigation when there is no room for it next to the page. */
 export const toggle = componentStyle({ '@media': { [media.desktop]: { display: 'none' } } });
+
+export const toggleButton = componentStyle({
+  '@media': { [`not ${media.largePhone}`]: { paddingInline: 0, inlineSize: vars.size.target } },
+});
+
+/** Without room for it next to the header's content, the icon remains. */
+export const toggleLabel = componentStyle({
+  '@media': { [`not ${media.largePhone}`]: visuallyHidden },
+});
 
 /** Navigation panel in the top layer, until there is room for it next to the page. */
 export const side = componentStyle({

@@ -54,9 +54,9 @@ export function AppShell({
         <header className={css.header}>
           <SkipLink targetId={mainId} />
           <div className={css.toggle}>
-            <PlainButton variant="secondary" popoverTarget={id}>
+            <PlainButton variant="secondary" popoverTarget={id} className={css.toggleButton}>
               <Icon icon={Menu} />
-              {formatMessage(nl.menu)}
+              <span className={css.toggleLabel}>{formatMessage(nl.menu)}</span>
             </PlainButton>
           </div>
           <div className={css.headerContent}>{header}</div>
