@@ -106,6 +106,23 @@ function matches({ of, isForAll = false }: ChoiceFilter, chosen: string[], one: 
   return isForAll ? chosen.every(hasOption) : chosen.some(hasOption);
 }
 
+/** Numbers of candidates that each option of a filter leaves, by its id. */
+export type OptionCounts = ReadonlyMap<string, number>;
+
+/** Candidates with the chosen options of all filters. */
+function filtered(
+  applicants: readonly Applicant[],
+  filters: readonly ChoiceFilter[],
+  params: URLSearchParams,
+) {
+  const active = filters
+    .map((filter) => ({ filter, chosen: chosenIn(filter, params).map(({ id }) => id) }))
+    .filter(({ chosen }) => chosen.length > 0);
+  return applicants.filter((one) =>
+    active.every(({ filter, chosen }) => matches(filter, chosen, one)),
+  );
+}
+
 /** Filters by properties of invented candidates only. */
 const ofInvented: ReadonlySet<string> = new Set(['years', 'origin']);
 
@@ -154,17 +171,26 @@ export function useFilters(open: OpenVacancy) {
   );
   const query = search.trim();
   const { ids: inCv, status } = useCvSearch(open, listing === undefined ? query : '');
-  const items = useMemo(() => {
-    if (listing !== undefined) return inOrder(applicants, listing);
-    const active = filters
-      .map((filter) => ({ filter, chosen: chosenIn(filter, params).map(({ id }) => id) }))
-      .filter(({ chosen }) => chosen.length > 0);
-    return applicants.filter(
-      (one) =>
-        (query === '' || contains(one.title, query) || inCv.has(one.id)) &&
-        active.every(({ filter, chosen }) => matches(filter, chosen, one)),
+  const found = useMemo(
+    () =>
+      query === ''
+        ? applicants
+        : applicants.filter((one) => contains(one.title, query) || inCv.has(one.id)),
+    [applicants, query, inCv, contains],
+  );
+  const items = useMemo(
+    () => (listing === undefined ? filtered(found, filters, params) : inOrder(applicants, listing)),
+    [applicants, listing, found, filters, params],
+  );
+  /** A team's database sends a part of the candidates, which can't be counted here. */
+  const countOptions = (filter: ChoiceFilter): OptionCounts | undefined => {
+    if (listing !== undefined) return undefined;
+    const others = filter.isForAll === true ? filters : filters.filter((one) => one !== filter);
+    const options = filtered(found, others, params).flatMap((one) => filter.of(one));
+    return new Map(
+      [...Map.groupBy(options, (option) => option)].map(([id, { length }]) => [id, length]),
     );
-  }, [applicants, listing, filters, params, query, inCv, contains]);
+  };
   const active = filters.flatMap((filter) =>
     chosenIn(filter, params).map(({ id, label }) => ({
       id: `${filter.id}:${id}`,
@@ -172,5 +198,5 @@ export function useFilters(open: OpenVacancy) {
     })),
   );
   const count = listing?.count ?? items.length;
-  return { params, search, status, filters, items, count, active, set };
+  return { params, search, status, filters, countOptions, items, count, active, set };
 }

@@ -20,6 +20,9 @@ function useMatches(query: string): boolean {
 /** Whether a list and a candidate fit side by side. */
 export const useIsWide = () => useMatches('(min-width: 1100px) and (min-height: 40rem)');
 
+/** Whether the window is a phone's. */
+export const useIsPhone = () => !useMatches('(min-width: 48rem)');
+
 /** Whether the list has room for every column. */
 export const useIsRoomy = () => useMatches('(min-width: 82rem)');
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { DeskScreen, list, worked } from './DeskScreen.tsx';
 
 const meta = {
@@ -42,5 +42,18 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Niemand past bij deze filters')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Alles wissen' })).toBeVisible();
+  },
+};
+
+/** On a phone, filters are in a drawer, with a button that shows the candidates found, and a select sorts. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Uitgenodigd 1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Toon 1 kandidaat' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getAllByText('Kandidaat 09518')[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Hoogste totaal/ })).toBeVisible();
   },
 };

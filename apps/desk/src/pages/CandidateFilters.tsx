@@ -1,8 +1,17 @@
-import { Button, DialogTrigger, FilterBar, Icon, Popover, SearchField } from '@heldermatch/ui';
+import {
+  Button,
+  DialogTrigger,
+  Drawer,
+  FilterBar,
+  Icon,
+  Popover,
+  SearchField,
+} from '@heldermatch/ui';
 import { Bookmark, ListFilter } from 'lucide';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import type { useFilters } from '../filters.ts';
 import { formatCount } from '../format.ts';
+import { useIsPhone } from '../useIsWide.ts';
 import type { Vacancy } from '../vacancy.ts';
 
 // The first screen shows neither.
@@ -30,6 +39,7 @@ export function CandidateFilters({
   search,
   status,
   filters,
+  countOptions,
   count,
   active,
   set,
@@ -41,6 +51,12 @@ export function CandidateFilters({
   const [first] = useState(search);
   const note = status === 'searching' && search === first ? '' : progress[status];
   const matches = `${formatCount(count)} ${count === 1 ? 'kandidaat' : 'kandidaten'}`;
+  const isPhone = useIsPhone();
+  const fields = (
+    <Suspense>
+      <FilterFields {...{ filters, params, countOptions, set }} />
+    </Suspense>
+  );
   return (
     <FilterBar
       label="Kandidaten filteren"
@@ -72,11 +88,23 @@ export function CandidateFilters({
           <Icon icon={ListFilter} />
           Filters
         </Button>
-        <Popover title="Filters" size="large">
-          <Suspense>
-            <FilterFields {...{ filters, params, set }} />
-          </Suspense>
-        </Popover>
+        {isPhone ? (
+          <Drawer
+            title="Filters"
+            placement="bottom"
+            actions={
+              <Button slot="close" className="showFound">
+                {`Toon ${matches}`}
+              </Button>
+            }
+          >
+            {fields}
+          </Drawer>
+        ) : (
+          <Popover title="Filters" size="large">
+            {fields}
+          </Popover>
+        )}
       </DialogTrigger>
       {/* Before the number, whose changes would move it. */}
       <Suspense fallback={<ViewsPlace />}>

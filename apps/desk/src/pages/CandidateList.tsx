@@ -4,18 +4,19 @@ import {
   ButtonLink,
   CandidateTable,
   EmptyState,
+  Select,
   type CandidateTableActions,
   type Key,
   type SortDescriptor,
 } from '@heldermatch/ui';
 import { SearchX, Users } from 'lucide';
 import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
-import { columnsFor, ofInvented } from '../columns.tsx';
+import { columnsFor, ofInvented, orders } from '../columns.tsx';
 import type { Applicant } from '../data/candidates.ts';
 import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
 import type { useFilters } from '../filters.ts';
-import { useHasRoomForFacts } from '../useIsWide.ts';
+import { useHasRoomForFacts, useIsPhone } from '../useIsWide.ts';
 import { useHold } from './useHold.ts';
 
 const SelectionActions = lazy(async () => ({
@@ -65,21 +66,26 @@ export function CandidateList({
       ),
     [assignees, vacancy.requirements, isShort, isFromTeam],
   );
+  const isPhone = useIsPhone();
+  const sortBy = ({ column, direction }: SortDescriptor) => {
+    set('sort', [String(column)]);
+    set('direction', [direction]);
+  };
   const { chosen, setSelected, props } = useListSelection(items);
   const { holdOrAsk, confirmation } = useHold(open, chosen, () => setSelected(new Set()));
   return (
-    <>
+    <div className="list">
+      {isPhone && <SortBy {...{ columns, sort, sortBy }} />}
       <CandidateTable
+        className="rows"
         label={`Kandidaten voor ${vacancy.title}`}
         actionsRef={table}
         height="fill"
         density="compact"
         {...{ items, columns, hiddenColumns, currentId, ranking, scorecards, judgement, note }}
         sortDescriptor={sort}
-        onSortChange={({ column, direction }) => {
-          set('sort', [String(column)]);
-          set('direction', [direction]);
-        }}
+        onSortChange={sortBy}
+        isSortable={!isPhone}
         onRowAction={onOpen}
         selectionMode="multiple"
         {...props}
@@ -98,7 +104,29 @@ export function CandidateList({
         emptyText={<NoCandidates {...{ open, filtering, onClear }} />}
       />
       <AlertDialog {...confirmation} />
-    </>
+    </div>
+  );
+}
+
+interface SortByProps extends Pick<CandidateListProps, 'sort'> {
+  columns: readonly { id: string }[];
+  sortBy: (sort: SortDescriptor) => void;
+}
+
+/** Order of the list on a phone, instead of headings. */
+function SortBy({ columns, sort, sortBy }: SortByProps) {
+  const shown = new Set(['score', 'candidate', 'decision', ...columns.map(({ id }) => id)]);
+  return (
+    <Select
+      className="sortBy"
+      label="Sorteer op"
+      options={orders.filter(({ id }) => shown.has(id))}
+      value={sort.column}
+      onChange={(column) => {
+        const order = orders.find(({ id }) => id === column);
+        if (order !== undefined) sortBy({ column: order.id, direction: order.direction });
+      }}
+    />
   );
 }
 

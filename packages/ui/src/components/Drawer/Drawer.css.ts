@@ -10,10 +10,16 @@ const { border, surface } = vars.color;
 export const overlay = componentStyle({
   ...cover,
   display: 'flex',
-  justifyContent: 'flex-end',
   '@media': { [media.print]: onPaper },
 });
 
+/** Edge of the page at which the drawer is. */
+export const edge = componentVariants({
+  end: { justifyContent: 'flex-end' },
+  bottom: { alignItems: 'flex-end', justifyContent: 'center' },
+});
+
+const fromBottom = keyframes({ from: { translate: `0 ${vars.space.xl}` } });
 const fromEnd = keyframes({ from: { translate: vars.space.xl } });
 const fromEndInRtl = keyframes({ from: { translate: `calc(-1 * ${vars.space.xl})` } });
 
@@ -24,20 +30,39 @@ const fromEndInRtl = keyframes({ from: { translate: `calc(-1 * ${vars.space.xl})
 export const modal = componentStyle({
   display: 'flex',
   inlineSize: '100%',
-  blockSize: '100%',
   minBlockSize: 0,
-  paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
-  borderInlineStart: `${vars.border.thin} solid ${border.subtle}`,
+  border: `0 solid ${border.subtle}`,
   background: surface.raised,
   boxShadow: vars.shadow.raised,
   overflow: 'hidden',
   animationDuration: vars.motion.duration.normal,
   animationTimingFunction: vars.motion.easing.out,
-  selectors: {
-    '&[data-entering]': { animationName: fromEnd },
-    '&[data-entering]:dir(rtl)': { animationName: fromEndInRtl },
+  '@media': { [media.print]: onPaper },
+});
+
+export const placement = componentVariants({
+  end: {
+    blockSize: '100%',
+    paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+    selectors: {
+      '&[data-entering]': { animationName: fromEnd },
+      '&[data-entering]:dir(rtl)': { animationName: fromEndInRtl },
+    },
+    '@media': {
+      [media.tablet]: { borderInlineStartWidth: vars.border.thin },
+      [media.print]: { blockSize: 'auto' },
+    },
   },
-  '@media': { [media.phone]: { borderInlineStart: 'none' }, [media.print]: onPaper },
+  bottom: {
+    // Leaves a strip of the page visible, to press to close the drawer.
+    maxBlockSize: `calc(100% - ${vars.size.target})`,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    borderBlockStartWidth: vars.border.thin,
+    borderStartStartRadius: vars.radius.l,
+    borderStartEndRadius: vars.radius.l,
+    selectors: { '&[data-entering]': { animationName: fromBottom } },
+    '@media': { [media.print]: { maxBlockSize: 'none' } },
+  },
 });
 
 /** Leaves a strip of the page visible where there is room, to press to close the drawer. */

@@ -267,3 +267,24 @@ export const HighActions: Story = {
     }
   },
 };
+
+/** At the bottom of a phone, as tall as its content: filters, with a button that stays in view. */
+export const Bottom: Story = {
+  args: {
+    title: 'Filters',
+    placement: 'bottom',
+    actions: ({ close }) => <Button onPress={close}>Toon 48 kandidaten</Button>,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kandidaat 0412' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await waitFor(async () =>
+      expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(innerHeight),
+    );
+    await expect(dialog.getBoundingClientRect().top).toBeGreaterThan(44);
+    await userEvent.click(screen.getByRole('button', { name: 'Toon 48 kandidaten' }));
+    await waitForDialogToClose();
+  },
+};

@@ -8,19 +8,27 @@ export interface DrawerProps extends ModalDialogProps {
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
+  /**
+   * Edge from which it opens: `bottom` is as tall as its content, within reach of a thumb.
+   * @default 'end'
+   */
+  placement?: 'end' | 'bottom' | undefined;
 }
 
 /**
- * Modal panel at the inline end, at full height, for an item of a list or for settings. The page remains visible next
+ * Modal panel at the inline end, at full height, for an item of a list or for settings; or at the bottom, on a phone. The page remains visible next
  * to it, but is inert. Use it inside a `DialogTrigger`, or alone with `isOpen` and `onOpenChange`. It is not in the DOM
  * while closed. The root is the element with the role `dialog`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export function Drawer({ size = 'medium', ...props }: DrawerProps) {
+export function Drawer({ size = 'medium', placement = 'end', ...props }: DrawerProps) {
   return (
     <ModalDialog
       {...props}
-      classes={{ overlay: css.overlay, modal: `${css.modal} ${css.size[size]}` }}
+      classes={{
+        overlay: `${css.overlay} ${css.edge[placement]}`,
+        modal: `${css.modal} ${css.size[size]} ${css.placement[placement]}`,
+      }}
     />
   );
 }

@@ -65,6 +65,11 @@ export interface CandidateTableProps<Item extends Candidate>
    * @default false
    */
   isSortedByApp?: boolean | undefined;
+  /**
+   * Whether the headings sort. Set it to false where the app sorts with a control of its screen, such as a `Select` on a phone.
+   * @default true
+   */
+  isSortable?: boolean | undefined;
   /** Selected candidates. Controlled. */
   selectedKeys?: Selection | undefined;
   /**
@@ -128,6 +133,7 @@ export function CandidateTable<Item extends Candidate>({
   isLoading,
   onLoadMore,
   isSortedByApp = false,
+  isSortable = true,
   emptyText,
   onRowAction,
   onResizeEnd,
@@ -148,13 +154,7 @@ export function CandidateTable<Item extends Candidate>({
     judgement,
     isDecisionHidden: hiddenColumns.includes('decision'),
   });
-  const shown = useMemo(
-    () =>
-      columns
-        .filter(({ id }) => !hiddenColumns.includes(id))
-        .map((column) => ({ isSortable: column.compare !== undefined, ...column })),
-    [columns, hiddenColumns],
-  );
+  const shown = useShown(columns, hiddenColumns, isSortable);
   const sorted = useSorted(items, isSortedByApp ? emptyList : columns, sort);
   const table = useRef<TableActions>(null);
   useImperativeHandle(
@@ -200,6 +200,24 @@ function Note({ note, legend }: { note: string; legend: string | undefined }) {
         </details>
       )}
     </div>
+  );
+}
+
+/** Columns that are not hidden. */
+function useShown<Item>(
+  columns: readonly CandidateTableColumn<Item>[],
+  hiddenColumns: readonly string[],
+  isSortable: boolean,
+) {
+  return useMemo(
+    () =>
+      columns
+        .filter(({ id }) => !hiddenColumns.includes(id))
+        .map((column) => ({
+          ...column,
+          isSortable: isSortable && (column.isSortable ?? column.compare !== undefined),
+        })),
+    [columns, hiddenColumns, isSortable],
   );
 }
 
