@@ -46,6 +46,8 @@ export interface Line<Entry = AuditLogEntry> {
   title: string;
   /** Change: 'Skills & Competenties: 88% wordt 75%'. For an undo, the description of the undone entry. */
   what: string;
+  /** Ground of a rejection, which `what` contains too. */
+  ground?: string | undefined;
   /** Reason in the author's words, or the message that it was deleted with the candidate. Empty if there is none. */
   reason: string;
   /** Whether it is about a deleted candidate. Such an entry can't be undone or restored. */
@@ -58,7 +60,7 @@ export interface Line<Entry = AuditLogEntry> {
   words: string;
 }
 
-type Words = Pick<Line, 'subject' | 'title' | 'what' | 'reason' | 'isErased'>;
+type Words = Pick<Line, 'subject' | 'title' | 'what' | 'ground' | 'reason' | 'isErased'>;
 
 export const kinds = {
   adjustment: nl.adjustment,
@@ -98,9 +100,10 @@ function useDescription({ categories, getName, options }: Names) {
     const titles = new Map(categories.map(({ id, title }) => [id, title]));
     const grounds = new Map(options.map(({ id, label }) => [id, label]));
     const titleOf = (category: string) => titles.get(category) ?? category;
+    const groundOf = (code: string | undefined) => code && (grounds.get(code) ?? code);
     const verdictOf = ({ verdict, code }: Pick<Decision, 'verdict' | 'code'>) => {
       const words = formatMessage(verdicts[verdict]);
-      return code === undefined ? words : `${words} (${grounds.get(code) ?? code})`;
+      return code === undefined ? words : `${words} (${groundOf(code)})`;
     };
     const ofOther = ({
       label,
@@ -134,7 +137,15 @@ function useDescription({ categories, getName, options }: Names) {
         const what = `${titleOf(entry.category)}: ${formatMessage(nl.becomes, { before, after })}`;
         return { subject, title, what, reason: entry.reason, isErased };
       }
-      return { subject, title, what: verdictOf(entry), reason: entry.reason ?? '', isErased };
+      const ground = groundOf(entry.code);
+      return {
+        subject,
+        title,
+        what: verdictOf(entry),
+        ground,
+        reason: entry.reason ?? '',
+        isErased,
+      };
     };
   }, [categories, getName, options, formatMessage, textOf, heavy, normal, light]);
 }

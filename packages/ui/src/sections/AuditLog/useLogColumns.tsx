@@ -6,6 +6,7 @@ import { IconButton } from '../../components/IconButton/index.js';
 import type { TableColumn } from '../../components/Table/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
+import { DecisionMark } from '../internal/evidence/DecisionMark.js';
 import { dayOnly, timeOnly, useTimestampFormat } from '../internal/evidence/useTimestampFormat.js';
 import * as css from './AuditLog.css.js';
 import type { AuditLogProps } from './AuditLog.js';
@@ -124,13 +125,31 @@ interface ChangeProps extends Line {
 }
 
 /** Description of a change with its reason, and its badges: undone, replayed up to here, or later than that. */
-function Change({ title, what, reason, takenBack, isLater, isHere, formatTimestamp }: ChangeProps) {
+function Change({
+  entry,
+  title,
+  what,
+  ground,
+  reason,
+  takenBack,
+  isLater,
+  isHere,
+  formatTimestamp,
+}: ChangeProps) {
   const formatMessage = useMessages();
   return (
     <span className={css.change}>
       <span>
         <strong className={css.kind}>{title}</strong>{' '}
-        {takenBack === undefined ? what : <s className={css.undone}>{what}</s>}
+        {takenBack !== undefined ? (
+          <s className={css.undone}>{what}</s>
+        ) : entry.type === 'decision' ? (
+          <>
+            <DecisionMark verdict={entry.verdict} /> {ground}
+          </>
+        ) : (
+          what
+        )}
       </span>
       {reason !== '' && <span className={css.note}>{reason}</span>}
       {takenBack !== undefined && (

@@ -69,17 +69,6 @@ export const adjustedTotal = sectionStyle({
   marginInline: '-0.3em',
 });
 
-/** Looks like the icon of a badge. */
-export const decisionIcon = sectionStyle({
-  ...stroke,
-  display: 'inline-flex',
-  verticalAlign: 'text-bottom',
-  // Contains the hidden word.
-  position: 'relative',
-  paddingInline: '0.2em',
-  marginInlineStart: vars.space.xxs,
-});
-
 export const undecided = sectionStyle({ color: text.muted });
 
 export const note = sectionStyle({

@@ -128,12 +128,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('row', { name: /0382/ })).toHaveTextContent('aangepast');
     await expect(canvas.getByRole('row', { name: /0385/ })).toHaveTextContent('Te beoordelen');
     // No decision is good or bad news: only their icons and words differ.
-    const badges = ['Uitgenodigd', 'Aangehouden', 'Afgewezen'].map((decision) =>
+    const marks = ['Uitgenodigd', 'Aangehouden', 'Afgewezen'].map((decision) =>
       canvas.getByText(decision),
     );
-    const icons = badges.map((badge) => badge.previousElementSibling);
-    await expect(new Set(icons.map((icon) => icon?.className))).toHaveProperty('size', 1);
-    await expect(new Set(icons.map((icon) => icon?.innerHTML))).toHaveProperty('size', 3);
+    await expect(new Set(marks.map(({ className }) => className))).toHaveProperty('size', 1);
+    const icons = marks.map((mark) => mark.querySelector('svg')?.innerHTML);
+    await expect(new Set(icons)).toHaveProperty('size', 3);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const order = rows.map((row) => /Kandidaat (\d+)/.exec(row.textContent)?.[1]);

@@ -1,12 +1,10 @@
 import type { Verdict } from '@heldermatch/scorecard';
 import { useMemo } from 'react';
-import { Badge } from '../../components/Badge/index.js';
-import { Icon } from '../../components/Icon/index.js';
 import { useCollator } from '../../components/LocaleProvider/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, useFormatPercentage } from '../../messages/useMessages.js';
 import { Adjusted } from '../internal/evidence/Adjusted.js';
-import { verdictIcons, verdicts } from '../internal/evidence/verdicts.js';
+import { DecisionMark } from '../internal/evidence/DecisionMark.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import * as hidden from '../../components/VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './CandidateTable.css.js';
@@ -81,7 +79,7 @@ export function useCandidateColumns<Item extends Candidate>({
         // Fits 'Aangehouden', even in a wider font on systems without a metric-compatible fallback font.
         width: isDense ? 176 : 190,
         isLabelled: false,
-        render: (item) => <DecisionMark verdict={decisionOf(item)} />,
+        render: (item) => <Decision verdict={decisionOf(item)} />,
         compare: (one, other) => rankOf(one) - rankOf(other),
       },
       ...customColumns,
@@ -97,32 +95,20 @@ export function useCandidateColumns<Item extends Candidate>({
   ]);
 }
 
-/** Decision of a human. The verdicts differ in their words and icons: none of them is good or bad news. */
-function DecisionMark({ verdict }: { verdict: Verdict | undefined }) {
+function Decision({ verdict }: { verdict: Verdict | undefined }) {
   const formatMessage = useMessages();
   if (verdict === undefined) {
     return <span className={css.undecided}>{formatMessage(nl.undecided)}</span>;
   }
-  return (
-    <Badge isByHuman icon={verdictIcons[verdict]}>
-      {formatMessage(verdicts[verdict])}
-    </Badge>
-  );
+  return <DecisionMark verdict={verdict} />;
 }
 
 /** Name of a candidate, with the icon of the decision where it has no column. */
-function Name({ title, verdict }: Pick<Candidate, 'title'> & { verdict: Verdict }) {
-  const formatMessage = useMessages();
-  return (
-    <>
-      {title}{' '}
-      <span className={css.decisionIcon}>
-        <Icon icon={verdictIcons[verdict]} />
-        <VisuallyHidden>{formatMessage(verdicts[verdict])}</VisuallyHidden>
-      </span>
-    </>
-  );
-}
+const Name = ({ title, verdict }: Pick<Candidate, 'title'> & { verdict: Verdict }) => (
+  <>
+    {title} <DecisionMark verdict={verdict} isLabelHidden />
+  </>
+);
 
 interface ScoreProps {
   score: number | undefined;

@@ -51,10 +51,12 @@ export function ComparedScore({
         <div className={css.adjusted}>
           <VisuallyHidden>{formatMessage(nl.adjusted)}: </VisuallyHidden>
           <Signed entry={adjustment} timeZone={timeZone}>
-            {formatMessage(nl.becomes, {
-              before: textOf(adjustment.original),
-              after: textOf(adjustment.score),
-            })}
+            <Marker>
+              {formatMessage(nl.becomes, {
+                before: textOf(adjustment.original),
+                after: textOf(adjustment.score),
+              })}
+            </Marker>
           </Signed>
         </div>
       )}

@@ -1,12 +1,12 @@
 import { sumInFigures, totalIfScored, weightsInWords, type Total } from '@heldermatch/scorecard';
 import { Adjusted } from '../internal/evidence/Adjusted.js';
+import { DecisionMark } from '../internal/evidence/DecisionMark.js';
 import { Signed } from '../internal/evidence/Signed.js';
 import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
 import { PlainBar } from '../../internal/bar/Bar.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, useFormatPercentage } from '../../messages/useMessages.js';
 import { ComparedScore } from './ComparedScore.js';
-import { verdicts } from '../internal/evidence/verdicts.js';
 import * as css from './CompareCandidates.css.js';
 import type { CompareCandidatesProps } from './CompareCandidates.js';
 import { ComparisonRow } from './ComparisonRow.js';
@@ -83,7 +83,7 @@ export function ComparisonRows({
             ) : (
               <div>
                 <Signed entry={decision} timeZone={timeZone}>
-                  {formatMessage(verdicts[decision.verdict])}
+                  <DecisionMark verdict={decision.verdict} />
                 </Signed>
               </div>
             )}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.js';
+import { DecisionMark } from '../internal/evidence/DecisionMark.js';
 import { DecisionBar, type DecisionActions, type DecisionBarProps } from './DecisionBar.js';
 
 const moment = new Date('2026-03-03T13:05:00Z');
@@ -73,6 +74,19 @@ export const Default: Story = {
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Uitnodigen' })).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent('Te beoordelen');
+  },
+};
+
+/** The decision where there is no bar, such as on a card or in a list. */
+export const Mark: Story = {
+  render: () => (
+    <p>
+      <DecisionMark verdict="invite" /> <DecisionMark verdict="hold" />{' '}
+      <DecisionMark verdict="reject" /> <DecisionMark verdict="reject" isLabelHidden />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Afgewezen')).toHaveLength(2);
   },
 };
 

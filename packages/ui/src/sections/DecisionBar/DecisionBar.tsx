@@ -12,6 +12,7 @@ import {
 import { Button } from '../../components/Button/index.js';
 import { Select } from '../../components/Select/index.js';
 import { Text } from '../../components/Text/index.js';
+import { DecisionMark } from '../internal/evidence/DecisionMark.js';
 import { ReasonForm } from '../internal/evidence/ReasonForm.js';
 import { Signed } from '../internal/evidence/Signed.js';
 import { useFocusAfterChange } from '../internal/evidence/useFocusAfterChange.js';
@@ -21,7 +22,6 @@ import type { Option } from '../../components/internal/overlay/Options.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
-import { verdicts } from '../internal/evidence/verdicts.js';
 import * as css from './DecisionBar.css.js';
 
 export interface DecisionActions {
@@ -159,7 +159,7 @@ function Choice({
           <p>{formatMessage(nl.undecided)}</p>
         ) : (
           <Signed entry={decision} timeZone={timeZone}>
-            {formatMessage(verdicts[decision.verdict])}
+            <DecisionMark verdict={decision.verdict} />
           </Signed>
         )}
         {hasFailed && <p>{formatMessage(nl.notRecorded)}</p>}

@@ -13,6 +13,7 @@ import { Slider } from '../../components/Slider/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import { TypingStatus } from '../../components/internal/announcement/TypingStatus.js';
 import { ReasonForm } from '../internal/evidence/ReasonForm.js';
+import { Marker } from '../../components/Marker/index.js';
 import { Signed } from '../internal/evidence/Signed.js';
 import { useFocusAfterChange } from '../internal/evidence/useFocusAfterChange.js';
 import { useSaving } from '../../internal/useSaving.js';
@@ -239,7 +240,7 @@ function Adjusted({ adjustment, text, undoRef, onUndo, onEdit, timeZone }: Adjus
     <div className={css.adjusted}>
       <div>
         <Signed entry={adjustment} timeZone={timeZone}>
-          {text}
+          <Marker>{text}</Marker>
         </Signed>
       </div>
       {(onUndo ?? onEdit) !== undefined && (

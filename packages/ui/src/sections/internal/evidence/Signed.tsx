@@ -1,13 +1,13 @@
 import type { Signature } from '@heldermatch/scorecard';
-import { Marker } from '../../../components/Marker/index.js';
+import type { ReactNode } from 'react';
 import * as css from './Signed.css.js';
 import { useTimestampFormat } from './useTimestampFormat.js';
 
 interface SignedProps {
   /** Log entry. */
   entry: Signature & { reason?: string | undefined };
-  /** Description of the action, in a few words. */
-  children: string;
+  /** Description of the action, in a few marked words. */
+  children: ReactNode;
   /** IANA time zone name. */
   timeZone: string | undefined;
 }
@@ -18,7 +18,7 @@ export function Signed({ entry: { reason, by, at }, children, timeZone }: Signed
   return (
     <>
       <p>
-        <Marker>{children}</Marker> {reason}
+        {children} {reason}
       </p>
       <p className={css.byline}>
         {by} · <time dateTime={at}>{formatTimestamp(at)}</time>
