@@ -62,6 +62,26 @@ export const undo = sectionStyle(atEnd);
 
 export const buttons = sectionStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
+/** Heading of the form of a rejection. */
+export const title = sectionStyle({
+  paddingBlockEnd: vars.space.s,
+  fontSize: vars.font.size.titleS,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.lineHeight.tight,
+});
+
+/** Buttons of the form, with the consequences next to them where there is room. */
+export const submit = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+
+export const consequence = sectionStyle({
+  '@container': { [isWide]: { marginInlineStart: 'auto' } },
+});
+
 /** The next step and the button to undo: both fit only in a row without other buttons. */
 export const followUp = sectionStyle({
   ...row,

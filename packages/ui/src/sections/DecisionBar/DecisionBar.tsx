@@ -1,5 +1,6 @@
 import type { Decision, Verdict } from '@heldermatch/scorecard';
 import {
+  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -12,6 +13,7 @@ import {
 import { Button } from '../../components/Button/index.js';
 import { Select } from '../../components/Select/index.js';
 import { Text } from '../../components/Text/index.js';
+import * as hidden from '../../components/VisuallyHidden/VisuallyHidden.css.js';
 import { DecisionMark } from '../internal/evidence/DecisionMark.js';
 import { ReasonForm } from '../internal/evidence/ReasonForm.js';
 import { Signed } from '../internal/evidence/Signed.js';
@@ -154,16 +156,10 @@ function Choice({
   );
   return (
     <>
-      <div role="status" className={isDecided ? css.main : css.undecided}>
-        {decision === undefined ? (
-          <p>{formatMessage(nl.undecided)}</p>
-        ) : (
-          <Signed entry={decision} timeZone={timeZone}>
-            <DecisionMark verdict={decision.verdict} />
-          </Signed>
-        )}
-        {hasFailed && <p>{formatMessage(nl.notRecorded)}</p>}
-      </div>
+      <State
+        {...{ decision, timeZone, hasFailed }}
+        className={isDecided ? css.main : isRejecting ? hidden.root : css.undecided}
+      />
       {/* A press that was meant for a decision must not hit the button to undo it: they are in each other's rows. */}
       {isDecided && explanation}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles clicks of its buttons */}
@@ -174,7 +170,7 @@ function Choice({
       >
         {isRejecting && (
           <Rejection
-            {...{ label, options }}
+            {...{ label, options, note }}
             onReject={reject}
             onCancel={() => setRejecting(false)}
           />
@@ -189,8 +185,30 @@ function Choice({
           <DecisionButtons {...{ decide, rejectButton }} />
         )}
       </div>
-      {!isDecided && explanation}
+      {!isDecided && !isRejecting && explanation}
     </>
+  );
+}
+
+interface StateProps extends Pick<DecisionBarProps, 'decision' | 'timeZone'> {
+  hasFailed: boolean;
+  className: string;
+}
+
+/** The decision, or that there is none. */
+function State({ decision, timeZone, hasFailed, className }: StateProps) {
+  const formatMessage = useMessages();
+  return (
+    <div role="status" className={className}>
+      {decision === undefined ? (
+        <p>{formatMessage(nl.undecided)}</p>
+      ) : (
+        <Signed entry={decision} timeZone={timeZone}>
+          <DecisionMark verdict={decision.verdict} />
+        </Signed>
+      )}
+      {hasFailed && <p>{formatMessage(nl.notRecorded)}</p>}
+    </div>
   );
 }
 
@@ -237,7 +255,7 @@ function useFocusBack(isOpen: boolean) {
   return button;
 }
 
-interface RejectionProps extends Required<Pick<DecisionBarProps, 'label' | 'options'>> {
+interface RejectionProps extends Required<Pick<DecisionBarProps, 'label' | 'options' | 'note'>> {
   onReject: (reason: string, data: FormData) => Promise<void>;
   onCancel: () => void;
 }
@@ -246,8 +264,9 @@ interface RejectionProps extends Required<Pick<DecisionBarProps, 'label' | 'opti
  * Form in the place of the buttons, so that the evidence to cite stays in view: the explanation of a rejection, and one of
  * the predefined reasons.
  */
-function Rejection({ label, options, onReject, onCancel }: RejectionProps) {
+function Rejection({ label, options, note, onReject, onCancel }: RejectionProps) {
   const formatMessage = useMessages();
+  const title = useId();
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     // It closes the form, and not the drawer around it.
@@ -256,22 +275,27 @@ function Rejection({ label, options, onReject, onCancel }: RejectionProps) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles a key of the fields in it
-    <div
-      role="group"
-      aria-label={formatMessage(nl.rejectTitle, { label })}
-      onKeyDown={cancelOnEscape}
-    >
+    <div role="group" aria-labelledby={title} onKeyDown={cancelOnEscape}>
+      <p id={title} className={css.title}>
+        {formatMessage(nl.rejectTitle, { label })}
+      </p>
       <ReasonForm
         action={onReject}
         rows={2}
+        isInRow
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the form, and its button is gone
         autoFocus
         submit={
-          <div className={css.buttons}>
-            <Button type="submit">{formatMessage(nl.reject)}</Button>
+          <div className={css.submit}>
+            <Button type="submit" tone="critical">
+              {formatMessage(nl.reject)}
+            </Button>
             <Button variant="secondary" onPress={onCancel}>
               {formatMessage(nl.cancel)}
             </Button>
+            <Text size="small" emphasis="muted" className={css.consequence}>
+              {note}
+            </Text>
           </div>
         }
       >

@@ -5,6 +5,7 @@ import { TextArea, type TextAreaProps } from '../../../components/TextArea/index
 import * as nl from '../../../messages/nl.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import { textIn } from '../../../internal/form/values.js';
+import * as css from './ReasonForm.css.js';
 
 interface ReasonFormProps {
   /**
@@ -16,6 +17,11 @@ interface ReasonFormProps {
   rows: number;
   /** Other fields, above the reason. */
   children: ReactNode;
+  /**
+   * Whether the other fields are next to the reason, where the form has room.
+   * @default false
+   */
+  isInRow?: boolean;
   /** Submit button, below the reason. */
   submit: ReactNode;
   /**
@@ -34,7 +40,14 @@ const submitOnShortcut: NonNullable<TextAreaProps['onKeyDown']> = (event) => {
 };
 
 /** Form for a decision that needs a reason: overruling a score or rejecting a candidate has to be explainable. */
-export function ReasonForm({ action, rows, children, submit, autoFocus = false }: ReasonFormProps) {
+export function ReasonForm({
+  action,
+  rows,
+  children,
+  isInRow = false,
+  submit,
+  autoFocus = false,
+}: ReasonFormProps) {
   const formatMessage = useMessages();
   const [errors, setErrors] = useState<{ reason?: string }>({});
   const field = useRef<HTMLTextAreaElement>(null);
@@ -54,16 +67,18 @@ export function ReasonForm({ action, rows, children, submit, autoFocus = false }
   return (
     <Form action={act} errors={errors}>
       <Stack>
-        {children}
-        <TextArea
-          name="reason"
-          label={formatMessage(nl.reason)}
-          description={formatMessage(nl.reasonHint)}
-          rows={rows}
-          inputRef={field}
-          onKeyDown={submitOnShortcut}
-          isRequired
-        />
+        <div className={isInRow ? css.row : css.fields}>
+          {children}
+          <TextArea
+            name="reason"
+            label={formatMessage(nl.reason)}
+            description={formatMessage(nl.reasonHint)}
+            rows={rows}
+            inputRef={field}
+            onKeyDown={submitOnShortcut}
+            isRequired
+          />
+        </div>
         {submit}
       </Stack>
     </Form>
