@@ -41,10 +41,12 @@ export const Default: Story = {
       'href',
       '/vacancies/hr-adviseur/candidates?candidate=09544',
     );
-    await expect(canvas.getByText('3 van 500')).toBeVisible();
+    await expect(await canvas.findByText('3 van 500')).toBeVisible();
     await expect(
       canvas.getByRole('heading', { name: 'Uitgenodigd, nog zonder gesprek (1)' }),
     ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Gesprek plannen' })).toBeVisible();
+    await expect((await canvas.findAllByText(/^\d+ citaten · /)).length).toBeGreaterThan(1);
   },
 };
 

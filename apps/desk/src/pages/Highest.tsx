@@ -1,17 +1,21 @@
 import { GridList, Text } from '@heldermatch/ui';
 import { missingIn } from '../columns.tsx';
+import { useJudged } from '../details.ts';
 import { useVacancy } from '../openVacancy.ts';
 import type { Vacancy } from '../vacancy.ts';
+import { quotesInWords, Total } from './Total.tsx';
 
 /** Number of candidates that are shown. */
 const limit = 5;
 
 const evidenceInWords = (missing: readonly string[]) =>
-  missing.length === 0 ? 'Bewijs voor elke eis' : `Zonder bewijs: ${missing.join('; ')}`;
+  missing.length === 0 ? 'bewijs voor elke eis' : `zonder bewijs: ${missing.join('; ')}`;
 
 /** Candidates of a vacancy with the highest scores, of those without a decision. */
 export function Highest({ vacancy }: { vacancy: Vacancy }) {
-  const { applicants, ranking, judgement, note } = useVacancy(vacancy);
+  const open = useVacancy(vacancy);
+  const { applicants, ranking, judgement, note } = open;
+  const judged = useJudged(open);
   const byId = new Map(applicants.map((one) => [one.id, one]));
   const items = [...ranking]
     .filter(([id]) => !judgement.decisions.has(id))
@@ -23,9 +27,12 @@ export function Highest({ vacancy }: { vacancy: Vacancy }) {
       return {
         id,
         label: applicant.title,
-        description: missing && evidenceInWords(missing.map(({ title }) => title)),
+        description: [
+          quotesInWords(judged(applicant)),
+          ...(missing ? [evidenceInWords(missing.map(({ title }) => title))] : []),
+        ].join(' · '),
         href: `/vacancies/${vacancy.id}/candidates?decision=none&candidate=${id}`,
-        aside: <strong>{total.score}%</strong>,
+        aside: <Total score={total.score} />,
       };
     });
   if (items.length === 0) return null;

@@ -1,13 +1,11 @@
 import {
   Badge,
   ButtonLink,
-  Card,
   GridList,
   Heading,
   Inline,
   Link,
   Meter,
-  Notice,
   Skeleton,
   Split,
   Stack,
@@ -47,10 +45,10 @@ export function Today() {
         )}
       </Inline>
       {by === unnamed && (
-        <Notice title="Wie bent u?">
+        <Text className="strip">
           Bij alles wat u beslist, komt uw naam te staan.{' '}
-          <Link href="/settings">Vul uw naam in</Link>.
-        </Notice>
+          <Link href="/settings">Vul uw naam in</Link>
+        </Text>
       )}
       <Split
         main={
@@ -114,8 +112,8 @@ function Next({ counted }: CountedProps) {
   const { vacancy, undecided } = found;
   const path = `/vacancies/${vacancy.id}/candidates`;
   return (
-    <Card as="section" surface="warm" labelledBy="next">
-      <Stack>
+    <section aria-labelledby="next">
+      <Stack gap="m">
         <Inline justify="between">
           <Stack gap="xs">
             <Heading level={2} size="small" id="next">
@@ -143,7 +141,7 @@ function Next({ counted }: CountedProps) {
           </Suspense>
         )}
       </Stack>
-    </Card>
+    </section>
   );
 }
 

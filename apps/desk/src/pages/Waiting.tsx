@@ -1,14 +1,5 @@
-import {
-  AlertDialog,
-  Badge,
-  Button,
-  DialogTrigger,
-  GridList,
-  Inline,
-  Stack,
-  Text,
-} from '@heldermatch/ui';
-import { replay } from '@heldermatch/scorecard';
+import { AlertDialog, Button, DialogTrigger, Inline, Stack } from '@heldermatch/ui';
+import { judge, replay, totalIfScored } from '@heldermatch/scorecard';
 import { nameIn } from '../data/candidates.ts';
 import { useDesk } from '../desk.tsx';
 import { interviewsIn, isPlanned } from '../entries.ts';
@@ -22,15 +13,8 @@ import type { Upload } from '../store.ts';
 import { focusTitle } from '../Title.tsx';
 import { saveErrorText, toasts } from '../toasts.ts';
 import type { Vacancy } from '../vacancy.ts';
-import { Section } from './Section.tsx';
-
-interface Item {
-  id: string;
-  href: string;
-  title: string;
-  text: string;
-  isLate?: boolean;
-}
+import { quotesInWords } from './Total.tsx';
+import { Group, type Item } from './WaitingGroup.tsx';
 
 /** Everything that waits for a human, except decisions, which each vacancy counts: terms first. */
 export function Waiting() {
@@ -113,30 +97,6 @@ function useEndedTerms(): readonly EndedItem[] {
   });
 }
 
-/** Items of a group that are shown; the others are counted. */
-const limit = 5;
-
-function Group({ title, items }: { title: string; items: readonly Item[] }) {
-  if (items.length === 0) return null;
-  return (
-    <Section title={`${title} (${formatCount(items.length)})`}>
-      <GridList
-        className="flush"
-        label={title}
-        items={items.slice(0, limit).map(({ id, href, title: label, text, isLate }) => ({
-          id,
-          href,
-          label,
-          ...(isLate === true
-            ? { aside: <Badge tone="critical">{text}</Badge> }
-            : { description: text }),
-        }))}
-      />
-      {items.length > limit && <Text>{`En nog ${formatCount(items.length - limit)}.`}</Text>}
-    </Section>
-  );
-}
-
 function useWaiting() {
   const { team, vacancies, uploads, lines, deskLines } = useDesk();
   const all = vacancies.map((vacancy) => waitingIn(vacancy));
@@ -146,7 +106,7 @@ function useWaiting() {
     const nameOf = (id: string) => nameIn(added, id) ?? `Kandidaat ${id}`;
     const entries = entriesOf(deskLines, vacancy);
     const interviews = interviewsIn(entries);
-    const { decisions } = replay(entriesOf(lines, vacancy));
+    const { decisions, adjustments, weights } = replay(entriesOf(lines, vacancy));
     const linkTo = (candidate: string) => `${path}?candidate=${candidate}`;
     const about = (candidate: string) => ({
       href: linkTo(candidate),
@@ -186,16 +146,21 @@ function useWaiting() {
         .map(({ candidate, at }) => ({
           ...about(candidate),
           id: candidate,
-          text: `Uitgenodigd op ${formatMoment(at)}`,
+          text: `Op ${formatMoment(at)}`,
+          planned: vacancy,
           at,
         })),
       // A team has too many to list them: their number is in the next group.
       uploads: added
         .filter(({ id }) => team === undefined && !vacancy.isClosed && !decisions.has(id))
-        .map(({ id, engine }) => ({
+        .map(({ id, engine, categories }) => ({
           ...about(id),
           id,
-          text: engine === undefined ? 'Niet gescoord' : `Gescoord door ${engine}`,
+          text:
+            engine === undefined
+              ? 'Niet gescoord'
+              : `${quotesInWords(categories)} · gescoord door ${engine}`,
+          score: totalIfScored(judge(categories, adjustments.get(id)), weights)?.score,
         })),
     };
   }

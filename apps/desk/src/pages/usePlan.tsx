@@ -1,8 +1,10 @@
 import { Button, Dialog, type ButtonProps } from '@heldermatch/ui';
 import { useState } from 'react';
+import type { Applicant } from '../data/candidates.ts';
 import { useDesk } from '../desk.tsx';
 import { interviewsIn, isPlanned } from '../entries.ts';
-import type { OpenVacancy } from '../openVacancy.ts';
+import { useVacancy, type OpenVacancy } from '../openVacancy.ts';
+import type { Vacancy } from '../vacancy.ts';
 import { Interview } from './Interview.tsx';
 
 /** Dialog to plan the interview of an invited candidate, and the button that opens it. */
@@ -22,15 +24,37 @@ export function usePlan(open: OpenVacancy) {
         </Button>
       ) : undefined,
     planDialog: applicant !== undefined && (
-      <Dialog
-        title={`Gesprek met ${applicant.title}`}
-        isOpen
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setPlanned(undefined);
-        }}
-      >
-        <Interview {...{ open, applicant }} />
-      </Dialog>
+      <PlanDialog {...{ open, applicant }} onClose={() => setPlanned(undefined)} />
     ),
   };
+}
+
+interface PlanDialogProps {
+  open: OpenVacancy;
+  applicant: Applicant;
+  onClose: () => void;
+}
+
+const PlanDialog = ({ open, applicant, onClose }: PlanDialogProps) => (
+  <Dialog
+    title={`Gesprek met ${applicant.title}`}
+    isOpen
+    onOpenChange={(isOpen) => {
+      if (!isOpen) onClose();
+    }}
+  >
+    <Interview {...{ open, applicant }} />
+  </Dialog>
+);
+
+interface PlanProps extends Pick<PlanDialogProps, 'onClose'> {
+  vacancy: Vacancy;
+  candidate: string;
+}
+
+/** Dialog to plan the interview of a candidate whose vacancy isn't open. */
+export function Plan({ vacancy, candidate, onClose }: PlanProps) {
+  const open = useVacancy(vacancy);
+  const applicant = open.applicants.find(({ id }) => id === candidate);
+  return applicant && <PlanDialog {...{ open, applicant, onClose }} />;
 }
