@@ -1,4 +1,4 @@
-import { VisuallyHidden, type CandidateTableColumn } from '@heldermatch/ui';
+import { Text, VisuallyHidden, type CandidateTableColumn } from '@heldermatch/ui';
 import type { Applicant } from './data/candidates.ts';
 import type { Vacancy } from './vacancy.ts';
 
@@ -35,7 +35,13 @@ function Missing({ proven, requirements, isShort }: MissingProps) {
   const missing = missingIn({ requirements }, { proven });
   if (missing === undefined) return '–';
   const [first, ...others] = missing;
-  if (first === undefined) return 'Niets';
+  if (first === undefined) {
+    return (
+      <Text as="span" size="small" emphasis="muted">
+        Niets
+      </Text>
+    );
+  }
   if (others.length === 0 && !isShort) return first.title;
   const count = missing.length === 1 ? '1 eis' : `${missing.length} eisen`;
   return (

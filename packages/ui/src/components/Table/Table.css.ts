@@ -27,6 +27,7 @@ export const filling = componentStyle({
   overflow: 'auto',
   // Visually hidden content is absolutely positioned, and would otherwise extend the page.
   position: 'relative',
+  containerType: 'scroll-state',
   // Keeps a row focused with the arrow keys from being covered by the header.
   scrollPaddingBlockStart: `calc(${vars.size.target} + ${vars.space.xs})`,
 });
@@ -34,6 +35,28 @@ export const filling = componentStyle({
 /** Keeps the last rows from being covered by the sticky one with sums. */
 export const footed = componentStyle({
   scrollPaddingBlockEnd: `calc(${vars.size.target} + ${vars.space.xs})`,
+});
+
+/** Fades out a row that the edge cuts while more rows follow, in browsers with scroll-state queries. */
+export const fading = componentStyle({
+  selectors: {
+    '&::after': {
+      content: '',
+      display: 'none',
+      position: 'sticky',
+      insetBlockEnd: 0,
+      insetInline: 0,
+      zIndex: 1,
+      blockSize: vars.space.xl,
+      marginBlockStart: `calc(-1 * ${vars.space.xl})`,
+      background: `linear-gradient(transparent, ${surface.default})`,
+      pointerEvents: 'none',
+    },
+  },
+  '@container': {
+    'scroll-state(scrollable: block-end)': { selectors: { '&::after': { display: 'block' } } },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&::after': { content: 'none' } } } },
 });
 
 /** Below the tablet breakpoint each row is a block. React Aria's roles preserve the grid semantics. */

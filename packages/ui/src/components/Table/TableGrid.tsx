@@ -130,7 +130,7 @@ function Grid<Item extends { id: string }>({
           { ...root, ref: scroller },
           isSized && css.sized,
           isFilling && css.filling,
-          isFooted && css.footed,
+          isFooted ? css.footed : isFilling && css.fading,
         )}
         style={{ ...(widths && stickyOffsets(collection.columns, widths)), ...root.style }}
       >

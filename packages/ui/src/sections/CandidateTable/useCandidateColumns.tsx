@@ -13,7 +13,7 @@ import type { Candidate, CandidateTableColumn, CandidateTableProps } from './Can
 /** Candidates without a decision come first. */
 const orderOf = { invite: 1, hold: 2, reject: 3 };
 
-/** Columns of a `CandidateTable`: name, rank, total, categories, decision, then the custom ones. Stable while its options are. */
+/** Columns of a `CandidateTable`: rank, name, total, categories, decision, then the custom ones. Stable while its options are. */
 export function useCandidateColumns<Item extends Candidate>({
   columns: customColumns,
   categoriesColumn,
@@ -39,6 +39,13 @@ export function useCandidateColumns<Item extends Candidate>({
     const isDense = categoriesColumn !== undefined;
     return [
       {
+        id: 'place',
+        label: formatMessage(nl.rank),
+        width: 64,
+        align: 'end',
+        render: ({ id }) => ranking.get(id)?.place ?? '–',
+      },
+      {
         id: 'candidate',
         label: formatMessage(nl.candidate),
         isRowHeader: true,
@@ -49,13 +56,6 @@ export function useCandidateColumns<Item extends Candidate>({
           return verdict === undefined ? item.title : <Name title={item.title} verdict={verdict} />;
         },
         compare: (one, other) => compareText(one.title, other.title),
-      },
-      {
-        id: 'place',
-        label: formatMessage(nl.rank),
-        width: 80,
-        align: 'end',
-        render: ({ id }) => ranking.get(id)?.place ?? '–',
       },
       {
         id: 'score',
