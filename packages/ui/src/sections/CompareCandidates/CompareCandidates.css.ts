@@ -83,6 +83,14 @@ export const name = sectionStyle({
   '@media': { [media.tablet]: { paddingBlockEnd: vars.space.xxs } },
 });
 
+/** Decision under the name. */
+export const status = sectionStyle({
+  display: 'block',
+  color: text.muted,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.regular,
+});
+
 export const actions = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -119,19 +127,26 @@ export const weight = sectionStyle({
 
 export const cell = sectionStyle({
   display: 'block',
-  paddingBlock: vars.space.s,
+  paddingBlock: vars.space.xs,
   borderBlockEnd: line,
-  '@media': { [media.tablet]: { ...inTable, borderBlockEnd: line } },
+  '@media': {
+    // The name and the score share a line, if both fit.
+    [media.phone]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s },
+    [media.tablet]: { ...inTable, borderBlockEnd: line },
+  },
 });
 
 /** Name of the candidate in each cell, for the layout without columns. */
 export const cellLabel = sectionStyle({
-  display: 'block',
+  flex: '2 1 7rem',
+  fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.medium,
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
 export const content = sectionStyle({
+  flex: '3 1 9rem',
+  minInlineSize: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
@@ -156,6 +171,9 @@ export const small = sectionStyle({
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,
 });
+
+/** The highest score of a row. */
+export const highest = sectionStyle({ color: text.default, fontWeight: vars.font.weight.bold });
 
 export const sum = sectionStyle({
   fontSize: vars.font.size.small,

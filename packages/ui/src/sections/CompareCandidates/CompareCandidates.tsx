@@ -3,8 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { ToggleButton } from '../../components/ToggleButton/index.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
+import { useMediaQuery } from '../../internal/useMediaQuery.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
+import { media } from '../../styles/media.js';
 import * as css from './CompareCandidates.css.js';
 import { ComparisonHead } from './ComparisonHead.js';
 import { ComparisonRows } from './ComparisonRows.js';
@@ -72,7 +74,9 @@ export function CompareCandidates({
 }: CompareCandidatesProps) {
   const formatMessage = useMessages();
   const comparison = useObjectRef(ref);
-  const [hasQuotes, setQuotes] = useState(true);
+  const isPhone = useMediaQuery(media.phone);
+  // On a phone, all quotes together are several screens long.
+  const [hasQuotes = !isPhone, setQuotes] = useState<boolean>();
   const remove = (candidate: string) => {
     // Moves focus before the button disappears.
     comparison.current?.focus();
@@ -101,7 +105,10 @@ export function CompareCandidates({
       ) : (
         <table {...roles.table} aria-label={label} className={css.table}>
           <ComparisonHead {...{ items, onOpen }} onRemove={onRemove && remove} />
-          <ComparisonRows {...{ items, weights, getHref, renderDecide, timeZone, hasQuotes }} />
+          <ComparisonRows
+            {...{ items, weights, getHref, renderDecide, timeZone, hasQuotes }}
+            hasReasons={hasQuotes || !isPhone}
+          />
         </table>
       )}
       <p className={css.note}>{note}</p>

@@ -9,11 +9,13 @@ import { PlainBar } from '../../internal/bar/Bar.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, useFormatPercentage } from '../../messages/useMessages.js';
 import * as css from './CompareCandidates.css.js';
+import { DifferenceText, type Difference } from './differences.js';
 
 interface ComparedScoreProps {
   category: JudgedCategory;
-  difference: string | undefined;
+  difference: Difference | undefined;
   hasQuotes: boolean;
+  hasReasons: boolean;
   getHref: ((reference: number) => string) | undefined;
   timeZone: string | undefined;
 }
@@ -23,6 +25,7 @@ export function ComparedScore({
   category,
   difference,
   hasQuotes,
+  hasReasons,
   getHref,
   timeZone,
 }: ComparedScoreProps) {
@@ -34,7 +37,7 @@ export function ComparedScore({
     <>
       <span className={css.score}>
         <span className={css.figure}>{textOf(score)}</span>
-        <span className={css.small}>{difference}</span>
+        <DifferenceText {...difference} />
       </span>
       {score !== undefined && (
         <PlainBar
@@ -42,7 +45,7 @@ export function ComparedScore({
           sureShare={adjustment === undefined ? (confidence ?? 100) / 100 : 1}
         />
       )}
-      {confidence !== undefined && (
+      {hasReasons && confidence !== undefined && (
         <span className={css.small}>
           {formatMessage(nl.confidence)}: {formatPercentage(confidence)}
         </span>
@@ -60,9 +63,15 @@ export function ComparedScore({
           </Signed>
         </div>
       )}
-      <p className={css.small}>
-        <Reason why={why} evidence={evidence.map(({ reference }) => reference)} getHref={getHref} />
-      </p>
+      {hasReasons && (
+        <p className={css.small}>
+          <Reason
+            why={why}
+            evidence={evidence.map(({ reference }) => reference)}
+            getHref={getHref}
+          />
+        </p>
+      )}
       {hasQuotes && evidence.length > 0 && (
         <ul role="list" className={css.quotes}>
           {evidence.map(({ reference, quote }) => (

@@ -1,13 +1,14 @@
 import { X } from 'lucide';
 import { Button } from '../../components/Button/index.js';
 import { IconButton } from '../../components/IconButton/index.js';
+import { DecisionMark } from '../internal/evidence/DecisionMark.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './CompareCandidates.css.js';
 import type { CompareCandidatesProps } from './CompareCandidates.js';
 import { roles } from '../internal/table/roles.js';
 
-/** Column headers of a comparison: each candidate's name and actions. */
+/** Column headers of a comparison: each candidate's name, decision and actions. */
 export function ComparisonHead({
   items,
   onOpen,
@@ -18,9 +19,18 @@ export function ComparisonHead({
     <thead {...roles.group} className={css.head}>
       <tr {...roles.row} className={css.row}>
         <td {...roles.cell} className={css.corner} />
-        {items.map(({ id, title }) => (
+        {items.map(({ id, title, decision }) => (
           <th key={id} {...roles.column} abbr={title} className={css.candidate}>
-            <span className={css.name}>{title}</span>
+            <span className={css.name}>
+              {title}
+              <span className={css.status}>
+                {decision === undefined ? (
+                  formatMessage(nl.undecided)
+                ) : (
+                  <DecisionMark verdict={decision.verdict} />
+                )}
+              </span>
+            </span>
             <span className={css.actions}>
               {onOpen !== undefined && (
                 <Button

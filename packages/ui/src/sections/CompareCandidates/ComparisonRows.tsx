@@ -10,7 +10,7 @@ import { ComparedScore } from './ComparedScore.js';
 import * as css from './CompareCandidates.css.js';
 import type { CompareCandidatesProps } from './CompareCandidates.js';
 import { ComparisonRow } from './ComparisonRow.js';
-import { useDifferences } from './differences.js';
+import { DifferenceText, useDifferences } from './differences.js';
 import { roles } from '../internal/table/roles.js';
 
 interface ComparisonRowsProps extends Pick<
@@ -19,6 +19,8 @@ interface ComparisonRowsProps extends Pick<
 > {
   /** Whether the quotes are shown. */
   hasQuotes: boolean;
+  /** Whether the reason and the confidence of each score are shown. */
+  hasReasons: boolean;
 }
 
 /** Rows of a comparison: the totals, a row for each category, and the decisions. */
@@ -28,7 +30,7 @@ export function ComparisonRows({
   getHref,
   renderDecide,
   timeZone,
-  hasQuotes,
+  ...details
 }: ComparisonRowsProps) {
   const formatMessage = useMessages();
   const formatPercentage = useFormatPercentage();
@@ -57,7 +59,7 @@ export function ComparisonRows({
             <>
               <span className={css.score}>
                 <span className={css.total}>{formatPercentage(total.score)}</span>
-                <span className={css.small}>{totalDifferences[index]}</span>
+                <DifferenceText {...totalDifferences[index]} />
                 {categories.some(({ adjustment }) => adjustment !== undefined) && <Adjusted />}
               </span>
               <PlainBar share={total.score / 100} sureShare={1} />
@@ -69,7 +71,8 @@ export function ComparisonRows({
       {[...titles].map(([categoryId, title]) => (
         <CategoryRow
           key={categoryId}
-          {...{ items, categoryId, title, getHref, timeZone, hasQuotes }}
+          {...{ items, categoryId, title, getHref, timeZone }}
+          {...details}
           term={isWeighed ? scored.terms.find(({ id }) => id === categoryId) : undefined}
         />
       ))}
@@ -110,7 +113,7 @@ function CategoryRow({
   term,
   getHref,
   timeZone,
-  hasQuotes,
+  ...details
 }: CategoryRowProps) {
   const formatMessage = useMessages();
   const language = useSumLanguage();
@@ -132,7 +135,8 @@ function CategoryRow({
           formatMessage(nl.notScored)
         ) : (
           <ComparedScore
-            {...{ category, hasQuotes, timeZone }}
+            {...{ category, timeZone }}
+            {...details}
             difference={differences[index]}
             getHref={getHref && ((reference) => getHref(id, reference))}
           />

@@ -6,6 +6,7 @@ export const root = sectionStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.25em',
+  maxInlineSize: '100%',
   // Contains the hidden word.
   position: 'relative',
   paddingInline: '0.3em',
