@@ -42,14 +42,8 @@ export const column = componentStyle({
   flexDirection: 'column',
   minInlineSize: 0,
   minBlockSize: `calc(5 * ${vars.size.target})`,
-  padding: vars.space.xs,
-  borderRadius: vars.radius.l,
-  background: surface.warm,
   scrollSnapAlign: 'start',
-  '@media': {
-    [media.tablet]: { flex: `1 0 ${vars.size.column}` },
-    [media.forcedColors]: { border: `${vars.border.thin} solid CanvasText` },
-  },
+  '@media': { [media.tablet]: { flex: `1 0 ${vars.size.column}` } },
 });
 
 export const header = componentStyle({
@@ -57,11 +51,13 @@ export const header = componentStyle({
   display: 'flex',
   // The count goes below a label that leaves no room for it.
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: vars.space.xs,
-  minBlockSize: vars.size.targetSmall,
-  padding: vars.space.xxs,
+  paddingInline: vars.space.xxs,
+  paddingBlockEnd: vars.space.xs,
   lineHeight: vars.font.lineHeight.snug,
+  // On a phone, the choice of the column shows them.
+  '@media': { [media.phone]: { selectors: { '&:not(:has(button))': { display: 'none' } } } },
 });
 
 export const headerLabel = componentStyle({
@@ -77,6 +73,18 @@ export const count = componentStyle({
   fontSize: vars.font.size.small,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+});
+
+/** Ground behind the cards, as tall as the board. */
+export const ground = componentStyle({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.l,
+  background: surface.warm,
+  '@media': { [media.forcedColors]: { border: `${vars.border.thin} solid CanvasText` } },
 });
 
 /** Fills the column, so that a card can be dropped below the last one. */

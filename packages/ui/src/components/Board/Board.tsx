@@ -16,7 +16,7 @@ export interface BoardColumn<ColumnId extends string = string> {
   /** Visible and accessible name of the column. */
   label: string;
   /**
-   * Number of cards in the column, when `items` only has the first of them. Shown next to their number.
+   * Number of cards in the column, when `items` only has the first of them.
    * @default the number of its items
    */
   total?: number | undefined;

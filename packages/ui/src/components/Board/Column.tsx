@@ -34,7 +34,7 @@ export function Column({ id, label, total, actions, isLoading, emptyText, onActi
   const { shown = [], isMovable = false } = use(BoardContext) ?? {};
   const items = useMemo(() => shown.filter(({ column }) => column === id), [shown, id]);
   const count = items.length;
-  const words = useCountWords()(count, total);
+  const countWords = useCountWords();
   const dragAndDropHooks = useCardDragging(
     id,
     items.map((item) => item.id),
@@ -44,7 +44,7 @@ export function Column({ id, label, total, actions, isLoading, emptyText, onActi
     <GridList
       aria-label={
         total !== undefined && total > count
-          ? formatMessage(nl.boardColumnPart, { label, shown: words })
+          ? formatMessage(nl.boardColumnPart, { label, shown: countWords(count, total) })
           : formatMessage(nl.boardColumn, { label, count })
       }
       {...(onAction && { onAction: (key) => onAction(String(key)) })}
@@ -68,17 +68,19 @@ export function Column({ id, label, total, actions, isLoading, emptyText, onActi
       <div className={css.header}>
         <span className={css.headerLabel}>{label}</span>
         <span aria-hidden="true" className={css.count}>
-          {words}
+          {countWords(total ?? count)}
         </span>
         {actions}
       </div>
-      {isVirtual ? (
-        <Virtualizer layout={ListLayout} layoutOptions={layoutOptions} shouldObserveItemSize>
-          {list}
-        </Virtualizer>
-      ) : (
-        list
-      )}
+      <div className={css.ground}>
+        {isVirtual ? (
+          <Virtualizer layout={ListLayout} layoutOptions={layoutOptions} shouldObserveItemSize>
+            {list}
+          </Virtualizer>
+        ) : (
+          list
+        )}
+      </div>
     </div>
   );
 }
