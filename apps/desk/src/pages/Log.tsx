@@ -45,7 +45,9 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
   const items = applicants.filter(({ id }) => seen.has(id));
   return (
     <div className="screen">
-      <Title>{`Logboek: ${vacancy.title}`}</Title>
+      <div className="titleRow">
+        <Title>{`Logboek: ${vacancy.title}`}</Title>
+      </div>
       <BrokenLines vacancy={vacancy} />
       <div className="fill">
         <AuditLog

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
+import { sections } from '../../styles/layers.css.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -53,3 +55,16 @@ export const undone = sectionStyle({ color: text.muted });
 export const note = sectionStyle({ fontSize: vars.font.size.small, color: text.muted });
 
 export const actions = sectionStyle({ display: 'flex', gap: vars.space.xxs });
+
+// On a phone the actions end the first line of a row, before the other values.
+globalStyle(`${rows} [role='rowheader']:has(~ [role='gridcell'] ${actions})`, {
+  '@layer': { [sections]: { '@media': { [media.phone]: { flexBasis: 'calc(100% - 5.75rem)' } } } },
+});
+globalStyle(`${rows} [role='gridcell']:not(:has(${actions}))`, {
+  '@layer': { [sections]: { '@media': { [media.phone]: { order: 1 } } } },
+});
+globalStyle(`${rows} [role='gridcell']:has(${actions})`, {
+  '@layer': {
+    [sections]: { '@media': { [media.phone]: { alignSelf: 'start', marginInlineStart: 'auto' } } },
+  },
+});
