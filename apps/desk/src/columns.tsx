@@ -55,17 +55,6 @@ function Missing({ proven, requirements, isShort }: MissingProps) {
 /** Columns of facts that only invented candidates have. */
 export const ofInvented: ReadonlySet<string> = new Set(['years', 'hours']);
 
-/** Orders of the list on a phone, where it has no headings. Each begins with the candidates that a recruiter reads first. */
-export const orders = [
-  { id: 'score', label: 'Hoogste totaal', direction: 'descending' },
-  { id: 'candidate', label: 'Naam', direction: 'ascending' },
-  { id: 'decision', label: 'Beslissing', direction: 'ascending' },
-  { id: 'missing', label: 'Minste zonder bewijs', direction: 'ascending' },
-  { id: 'years', label: 'Meeste ervaring', direction: 'descending' },
-  { id: 'hours', label: 'Meeste uren', direction: 'descending' },
-  { id: 'assignee', label: 'Toegewezen', direction: 'ascending' },
-] as const;
-
 /** Columns of the list besides name, rank, total and decision. Add an item to add a column. */
 export const columnsFor = (
   assignees: ReadonlyMap<string, string>,

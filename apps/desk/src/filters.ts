@@ -106,11 +106,8 @@ function matches({ of, isForAll = false }: ChoiceFilter, chosen: string[], one: 
   return isForAll ? chosen.every(hasOption) : chosen.some(hasOption);
 }
 
-/** Numbers of candidates that each option of a filter leaves, by its id. */
-export type OptionCounts = ReadonlyMap<string, number>;
-
 /** Candidates with the chosen options of all filters. */
-function filtered(
+export function filtered(
   applicants: readonly Applicant[],
   filters: readonly ChoiceFilter[],
   params: URLSearchParams,
@@ -171,26 +168,23 @@ export function useFilters(open: OpenVacancy) {
   );
   const query = search.trim();
   const { ids: inCv, status } = useCvSearch(open, listing === undefined ? query : '');
+  /** Candidates with the words of the query. A team's database sends a part of them, which can't be counted. */
   const found = useMemo(
     () =>
-      query === ''
-        ? applicants
-        : applicants.filter((one) => contains(one.title, query) || inCv.has(one.id)),
-    [applicants, query, inCv, contains],
+      listing !== undefined
+        ? undefined
+        : query === ''
+          ? applicants
+          : applicants.filter((one) => contains(one.title, query) || inCv.has(one.id)),
+    [applicants, listing, query, inCv, contains],
   );
   const items = useMemo(
-    () => (listing === undefined ? filtered(found, filters, params) : inOrder(applicants, listing)),
+    () =>
+      listing === undefined
+        ? filtered(found ?? applicants, filters, params)
+        : inOrder(applicants, listing),
     [applicants, listing, found, filters, params],
   );
-  /** A team's database sends a part of the candidates, which can't be counted here. */
-  const countOptions = (filter: ChoiceFilter): OptionCounts | undefined => {
-    if (listing !== undefined) return undefined;
-    const others = filter.isForAll === true ? filters : filters.filter((one) => one !== filter);
-    const options = filtered(found, others, params).flatMap((one) => filter.of(one));
-    return new Map(
-      [...Map.groupBy(options, (option) => option)].map(([id, { length }]) => [id, length]),
-    );
-  };
   const active = filters.flatMap((filter) =>
     chosenIn(filter, params).map(({ id, label }) => ({
       id: `${filter.id}:${id}`,
@@ -198,5 +192,5 @@ export function useFilters(open: OpenVacancy) {
     })),
   );
   const count = listing?.count ?? items.length;
-  return { params, search, status, filters, countOptions, items, count, active, set };
+  return { params, search, status, filters, found, items, count, active, set };
 }

@@ -1,12 +1,4 @@
-import {
-  Button,
-  DialogTrigger,
-  Drawer,
-  FilterBar,
-  Icon,
-  Popover,
-  SearchField,
-} from '@heldermatch/ui';
+import { Button, DialogTrigger, FilterBar, Icon, Popover, SearchField } from '@heldermatch/ui';
 import { Bookmark, ListFilter } from 'lucide';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import type { useFilters } from '../filters.ts';
@@ -14,9 +6,12 @@ import { formatCount } from '../format.ts';
 import { useIsPhone } from '../useIsWide.ts';
 import type { Vacancy } from '../vacancy.ts';
 
-// The first screen shows neither.
+// The first screen of a large window shows none of these.
 const FilterFields = lazy(async () => ({
   default: (await import('./FilterFields.tsx')).FilterFields,
+}));
+const FilterDrawer = lazy(async () => ({
+  default: (await import('./OnPhone.tsx')).FilterDrawer,
 }));
 const Views = lazy(async () => ({ default: (await import('./Views.tsx')).Views }));
 
@@ -39,7 +34,7 @@ export function CandidateFilters({
   search,
   status,
   filters,
-  countOptions,
+  found,
   count,
   active,
   set,
@@ -54,7 +49,7 @@ export function CandidateFilters({
   const isPhone = useIsPhone();
   const fields = (
     <Suspense>
-      <FilterFields {...{ filters, params, countOptions, set }} />
+      <FilterFields {...{ filters, params, found, set }} />
     </Suspense>
   );
   return (
@@ -89,17 +84,9 @@ export function CandidateFilters({
           Filters
         </Button>
         {isPhone ? (
-          <Drawer
-            title="Filters"
-            placement="bottom"
-            actions={
-              <Button slot="close" className="showFound">
-                {`Toon ${matches}`}
-              </Button>
-            }
-          >
-            {fields}
-          </Drawer>
+          <Suspense>
+            <FilterDrawer count={matches}>{fields}</FilterDrawer>
+          </Suspense>
         ) : (
           <Popover title="Filters" size="large">
             {fields}

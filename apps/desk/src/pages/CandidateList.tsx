@@ -1,17 +1,15 @@
 import {
-  AlertDialog,
   Button,
   ButtonLink,
   CandidateTable,
   EmptyState,
-  Select,
   type CandidateTableActions,
   type Key,
   type SortDescriptor,
 } from '@heldermatch/ui';
 import { SearchX, Users } from 'lucide';
 import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
-import { columnsFor, ofInvented, orders } from '../columns.tsx';
+import { columnsFor, ofInvented } from '../columns.tsx';
 import type { Applicant } from '../data/candidates.ts';
 import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
@@ -19,6 +17,10 @@ import type { useFilters } from '../filters.ts';
 import { useHasRoomForFacts, useIsPhone } from '../useIsWide.ts';
 import { useHold } from './useHold.ts';
 
+const SortBy = lazy(async () => ({ default: (await import('./OnPhone.tsx')).SortBy }));
+const HoldConfirmation = lazy(async () => ({
+  default: (await import('./SelectionActions.tsx')).HoldConfirmation,
+}));
 const SelectionActions = lazy(async () => ({
   default: (await import('./SelectionActions.tsx')).SelectionActions,
 }));
@@ -72,10 +74,13 @@ export function CandidateList({
     set('direction', [direction]);
   };
   const { chosen, setSelected, props } = useListSelection(items);
+  // Stays until it has closed, which clears the selection.
+  const [hasChosen, setHasChosen] = useState(false);
+  if (chosen.length > 0 && !hasChosen) setHasChosen(true);
   const { holdOrAsk, confirmation } = useHold(open, chosen, () => setSelected(new Set()));
   return (
     <div className="list">
-      {isPhone && <SortBy {...{ columns, sort, sortBy }} />}
+      <Suspense>{isPhone && <SortBy {...{ columns, sort, sortBy }} />}</Suspense>
       <CandidateTable
         className="rows"
         label={`Kandidaten voor ${vacancy.title}`}
@@ -103,30 +108,8 @@ export function CandidateList({
         onLoadMore={items.length < count ? loadMore : undefined}
         emptyText={<NoCandidates {...{ open, filtering, onClear }} />}
       />
-      <AlertDialog {...confirmation} />
+      <Suspense>{hasChosen && <HoldConfirmation {...confirmation} />}</Suspense>
     </div>
-  );
-}
-
-interface SortByProps extends Pick<CandidateListProps, 'sort'> {
-  columns: readonly { id: string }[];
-  sortBy: (sort: SortDescriptor) => void;
-}
-
-/** Order of the list on a phone, instead of headings. */
-function SortBy({ columns, sort, sortBy }: SortByProps) {
-  const shown = new Set(['score', 'candidate', 'decision', ...columns.map(({ id }) => id)]);
-  return (
-    <Select
-      className="sortBy"
-      label="Sorteer op"
-      options={orders.filter(({ id }) => shown.has(id))}
-      value={sort.column}
-      onChange={(column) => {
-        const order = orders.find(({ id }) => id === column);
-        if (order !== undefined) sortBy({ column: order.id, direction: order.direction });
-      }}
-    />
   );
 }
 

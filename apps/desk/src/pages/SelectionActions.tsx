@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@heldermatch/ui';
+import { AlertDialog, Button, Tooltip, type AlertDialogProps } from '@heldermatch/ui';
 import { useDesk } from '../desk.tsx';
 
 interface SelectionActionsProps {
@@ -27,3 +27,6 @@ export function SelectionActions({ chosen, onCompare, onHold }: SelectionActions
     </>
   );
 }
+
+/** Confirmation before many candidates are held. */
+export const HoldConfirmation = (props: AlertDialogProps) => <AlertDialog {...props} />;
