@@ -10,7 +10,7 @@ export interface Difference {
   isHighest: boolean;
 }
 
-/** Shows a difference. Without one, it has no text. */
+/** Shows a difference. It has no text if there is none. */
 export const DifferenceText = ({ text, isHighest = false }: Partial<Difference>) => (
   <span className={`${css.small} ${isHighest ? css.highest : ''}`}>{text}</span>
 );

@@ -7,7 +7,7 @@ export const fields = sectionStyle({
   gap: vars.space.m,
 });
 
-/** Fields next to each other, in a form of at least two columns. */
+/** Fields side by side, in a form of at least two columns. */
 export const row = sectionStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.column}, 100%), 1fr))`,
