@@ -94,7 +94,7 @@ export function CandidateFilters({
         )}
       </DialogTrigger>
       {/* Before the number, whose changes would move it. */}
-      <Suspense fallback={<ViewsPlace />}>
+      <Suspense fallback={<ViewsPlace isIcon={isPhone} />}>
         <Views vacancy={vacancy} />
       </Suspense>
     </FilterBar>
@@ -102,9 +102,9 @@ export function CandidateFilters({
 }
 
 /** Room for the button of saved filters, until it has loaded. */
-const ViewsPlace = () => (
+const ViewsPlace = ({ isIcon }: { isIcon: boolean }) => (
   <Button variant="quiet" size="small" isDisabled style={{ visibility: 'hidden' }}>
     <Icon icon={Bookmark} />
-    Bewaarde filters
+    {isIcon ? '' : 'Bewaarde filters'}
   </Button>
 );

@@ -14,7 +14,7 @@ import { useDesk, usePart } from '../desk.tsx';
 import { useVacancy, type OpenVacancy } from '../openVacancy.ts';
 import { listQueryIn, useFilters } from '../filters.ts';
 import { Title } from '../Title.tsx';
-import { useHasRoomForFacts, useIsRoomy, useIsWide } from '../useIsWide.ts';
+import { useHasRoomForFacts, useIsPhone, useIsRoomy, useIsWide } from '../useIsWide.ts';
 import type { Vacancy } from '../vacancy.ts';
 import { CandidateFilters } from './CandidateFilters.tsx';
 import { CandidateList } from './CandidateList.tsx';
@@ -175,26 +175,31 @@ interface ToolbarProps {
 /** One line above the list, which needs the height. */
 function Toolbar({ open, filtering, view, searchInput, onClear }: ToolbarProps) {
   const { may } = useDesk();
+  const isPhone = useIsPhone();
+  const choices = (
+    <Inline>
+      <SegmentedControl
+        label="Weergave"
+        size="small"
+        items={views}
+        value={view}
+        onChange={(id) => filtering.set('view', id === 'list' ? [] : [id])}
+      />
+      {may('weight') && <Weighing open={open} />}
+    </Inline>
+  );
   return (
     <div className="toolbar">
       <Title>{open.vacancy.title}</Title>
       <HiringTeam vacancy={open.vacancy} />
+      {isPhone && choices}
       <CandidateFilters
         {...filtering}
         {...{ onClear }}
         vacancy={open.vacancy}
         inputRef={searchInput}
       />
-      <Inline>
-        <SegmentedControl
-          label="Weergave"
-          size="small"
-          items={views}
-          value={view}
-          onChange={(id) => filtering.set('view', id === 'list' ? [] : [id])}
-        />
-        {may('weight') && <Weighing open={open} />}
-      </Inline>
+      {!isPhone && choices}
     </div>
   );
 }

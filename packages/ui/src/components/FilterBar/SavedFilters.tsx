@@ -51,7 +51,7 @@ export function SavedFilters({ items, onApply, onRemove, onSave, ...root }: Save
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button variant="quiet" size="small" {...rootProps(root)}>
         <Icon icon={Bookmark} />
-        {formatMessage(nl.savedFilters)}
+        <span className={css.savedLabel}>{formatMessage(nl.savedFilters)}</span>
       </Button>
       <Popover title={formatMessage(nl.savedFilters)}>
         <div ref={list} tabIndex={-1} className={css.saved}>
