@@ -1,5 +1,6 @@
 import '@heldermatch/ui/font.css';
 import '@heldermatch/ui/reset.css';
+import './paper.css';
 import './transitions.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -56,7 +56,8 @@ export function Fairness({ vacancy }: { vacancy: Vacancy }) {
       </Inline>
       <Stack gap="xl">
         <Text>
-          {`Wie komt een stap verder, en wie niet? Een verschil is nog geen onrecht, maar vraagt om uitleg. Een groep met minder dan ${minGroup} kandidaten krijgt geen balk.`}
+          Wie komt een stap verder, en wie niet? Een verschil is nog geen onrecht, maar vraagt om
+          uitleg.
         </Text>
         {report === undefined ? (
           <Skeleton lines={8} />

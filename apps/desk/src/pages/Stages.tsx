@@ -1,5 +1,5 @@
 import type { Verdict } from '@heldermatch/scorecard';
-import { Board, DecisionMark, Text, type BoardPlace } from '@heldermatch/ui';
+import { Board, Text, type BoardPlace } from '@heldermatch/ui';
 import type { Applicant } from '../data/candidates.ts';
 import { useDesk } from '../desk.tsx';
 import type { OpenVacancy } from '../openVacancy.ts';
@@ -39,10 +39,6 @@ export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
   const stageOf = (id: string): Stage => {
     const verdict = judgement.decisions.get(id)?.verdict ?? 'none';
     return verdict === 'invite' && isPlanned(interviews.get(id)) ? 'interview' : verdict;
-  };
-  const markOf = (id: string) => {
-    const decision = judgement.decisions.get(id);
-    return decision && <DecisionMark verdict={decision.verdict} />;
   };
   const byStage = Map.groupBy(items, ({ id }) => stageOf(id));
   const columns = stages.map((stage) => {
@@ -92,7 +88,6 @@ export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
             column,
             label: one.title,
             ...describe(one),
-            aside: markOf(one.id),
           })),
         )}
         onAction={(id) => onOpen(id, columnOf(id))}

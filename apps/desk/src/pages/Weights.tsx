@@ -37,7 +37,9 @@ export function Weights({ open, note }: WeightsProps) {
   );
   const title = 'Weging aanpassen';
   return isWide ? (
-    <Popover title={title}>{control}</Popover>
+    <Popover title={title} size="large">
+      {control}
+    </Popover>
   ) : (
     <Drawer title={title} size="small">
       {control}

@@ -20,7 +20,7 @@ export default function CvAnalysisPage() {
     <>
       <Hero {...copy.hero} />
       <Band title={copy.result.title} intro={copy.result.intro} surface="warm">
-        <ExampleFigure label={copy.result.label} reference={1}>
+        <ExampleFigure label={copy.result.label} reference={3}>
           <DocumentViewer
             {...exampleCv}
             titleLevel="p"

@@ -38,8 +38,8 @@ export const firstSteps = {
   ],
 } as const;
 
-/** Badge on the illustrations of future features. */
-export const inDevelopment = 'in ontwikkeling';
+/** Badge on the illustrations of future features, whose figures are invented. */
+export const badge = 'voorbeeld';
 
 export const meters = [
   { label: 'Cv’s gelezen', value: 84 },

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { exampleCv } from '../shared/example.tsx';
 import { ExampleScorecard } from '../shared/ExampleScorecard.tsx';
 import { ExampleShortlist } from '../shared/ExampleShortlist.tsx';
-import { inDevelopment, meters } from './copy.ts';
+import { badge, meters } from './copy.ts';
 
 const screen = (content: ReactNode) => (
   <>
     <div>
-      <Badge>{inDevelopment}</Badge>
+      <Badge>{badge}</Badge>
     </div>
     {content}
   </>

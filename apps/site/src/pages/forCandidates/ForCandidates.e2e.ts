@@ -46,20 +46,3 @@ test('on paper all details are open, without their titles', async () => {
   for (const text of await texts.all()) expect(await text.isVisible()).toBe(true);
   expect(await page.locator('summary').filter({ visible: true }).count()).toBe(0);
 });
-
-test('the heading of long answers stays in view in a tall window, and not in a low one or on paper', async () => {
-  const { page } = await visit(path);
-  const heading = page.getByRole('heading', { name: 'Waar uw cv is' });
-  const topAtFifthAnswer = async () => {
-    await page
-      .getByText('Waar het staat', { exact: true })
-      .evaluate((term) => term.scrollIntoView());
-    return (await heading.boundingBox())?.y ?? 0;
-  };
-  expect(await topAtFifthAnswer()).toBeGreaterThan(0);
-  await page.setViewportSize({ width: 1280, height: 600 });
-  expect(await topAtFifthAnswer()).toBeLessThan(0);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.emulateMedia({ media: 'print' });
-  expect(await topAtFifthAnswer()).toBeLessThan(0);
-});

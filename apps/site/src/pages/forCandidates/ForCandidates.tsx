@@ -51,13 +51,12 @@ function CountedCv() {
 function Answers({ items }: { items: readonly copy.Answer[] }) {
   return (
     <DescriptionList
-      emphasis="muted"
       items={items.map(({ term, answer, text, more }) => ({
         term,
         description: (
           <>
-            <Text weight="medium">{answer}</Text>
-            {text !== undefined && <Text>{text}</Text>}
+            <Text>{answer}</Text>
+            {text !== undefined && <Text emphasis="muted">{text}</Text>}
             {more !== undefined && (
               <PlainDisclosure title={more.title}>
                 <Text>{more.text}</Text>
@@ -103,12 +102,7 @@ export default function ForCandidatesPage() {
     <>
       <Hero {...copy.hero} illustration={letter} />
       <HowItWorks {...copy.happens} surface="warm" />
-      <Band
-        title={copy.counts.title}
-        intro={copy.counts.intro}
-        aside={<CountedCv />}
-        layout="split"
-      >
+      <Band title={copy.counts.title} intro={copy.counts.intro} aside={<CountedCv />}>
         <Answers items={copy.counts.items} />
         <div>
           <Link href={copy.counts.link.href} variant="standalone">
@@ -119,7 +113,6 @@ export default function ForCandidatesPage() {
       <Band
         title={copy.whereabouts.title}
         aside={<Illustration drawing={shredder} />}
-        layout="split"
         surface="warm"
       >
         <Answers items={copy.whereabouts.items} />

@@ -52,3 +52,18 @@ test('a marked phrase in a heading is on one line where it fits, with one stroke
     expect(broken, `${width} pixels`).toEqual([]);
   }
 });
+
+test('the heading of the goals stays next to them in a tall window, and not in a low one or on paper', async () => {
+  const { page } = await visit('/');
+  const heading = page.getByRole('heading', { name: 'Wat we in de pilot' });
+  const topAtThirdGoal = async () => {
+    await page.getByText('minder uren van recruiters').evaluate((goal) => goal.scrollIntoView());
+    return (await heading.boundingBox())?.y ?? 0;
+  };
+  expect(await topAtThirdGoal()).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  expect(await topAtThirdGoal()).toBeLessThan(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await topAtThirdGoal()).toBeLessThan(0);
+});

@@ -27,19 +27,13 @@ export default function HowWeScorePage() {
       <HowItWorks {...copy.method} />
       <KeyPoints {...copy.input} surface="warm" />
       <KeyPoints {...copy.rules} />
-      <Band
-        title={copy.errors.title}
-        intro={copy.errors.intro}
-        surface="warm"
-        layout="heading-aside"
-      >
+      <Band title={copy.errors.title} intro={copy.errors.intro} surface="warm">
         <DescriptionList items={copy.errors.items} />
       </Band>
       <Band
         id="vertekening"
         title={copy.bias.title}
         intro={copy.bias.intro}
-        layout="split"
         aside={<Illustration drawing={twins} />}
       >
         <DescriptionList items={copy.bias.items} />

@@ -21,7 +21,6 @@ export default function PilotPage() {
       <Band
         title={copy.details.title}
         surface="warm"
-        layout="split"
         aside={<Illustration drawing={measurement} />}
       >
         <DescriptionList items={copy.details.items} />

@@ -266,7 +266,13 @@ export const privacy: LegalDocumentProps = {
             rows={processors.map(({ id, name, purpose, receives, location, safeguard }) => [
               purpose,
               <Fragment key={id}>
-                {name === undefined ? unnamed : `${name} · ${location}`}
+                {name === undefined ? (
+                  unnamed
+                ) : (
+                  <>
+                    <strong>{name}</strong> · {location}
+                  </>
+                )}
                 <br />
                 Ontvangt: {receives}.
                 {name !== undefined && (

@@ -40,7 +40,7 @@ export const layout = componentVariants({
   'heading-aside': { ...sideBySide, rowGap: vars.space.s },
 });
 
-const nextToHeading = `${media.tablet} and (not ${media.desktop})`;
+const isTablet = `${media.tablet} and (not ${media.desktop})`;
 
 export const header = componentStyle({
   display: 'grid',
@@ -50,15 +50,13 @@ export const header = componentStyle({
   '@media': {
     [media.print]: { marginBlockEnd: vars.space.m, breakAfter: 'avoid', breakInside: 'avoid' },
     // Until the content is next to it, an `aside` has room at the end of the line.
-    [nextToHeading]: { selectors: { '&:has(> :nth-child(2))': halves } },
+    [isTablet]: { selectors: { '&:has(> :nth-child(2))': halves } },
   },
 });
 globalStyle(`${header} > svg`, {
   '@layer': {
     [components]: {
-      '@media': {
-        [nextToHeading]: { inlineSize: 'auto', maxBlockSize: '14rem', justifySelf: 'end' },
-      },
+      '@media': { [isTablet]: { inlineSize: 'auto', maxBlockSize: '14rem', justifySelf: 'end' } },
     },
   },
 });
@@ -67,13 +65,22 @@ globalStyle(`${header} > svg`, {
 const tallWindow = `screen and ${media.desktop} and (min-height: 50rem)`;
 
 /** Stays in view next to longer content. */
-export const sticky = componentStyle({
+const sticky = {
   '@media': {
     [tallWindow]: {
       position: 'sticky',
       insetBlockStart: `calc(${vars.size.navigation} + ${vars.space.l})`,
     },
   },
+} as const;
+
+export const headerOf = componentVariants({
+  // An `aside` is on the axis of the content below it.
+  stacked: {
+    '@media': { [media.desktop]: { selectors: { '&:has(> :nth-child(2))': split } } },
+  },
+  split: sticky,
+  'heading-aside': sticky,
 });
 
 export const below = componentStyle({

@@ -11,7 +11,8 @@ export interface BandProps extends RootProps {
   intro?: ReactNode;
   children: ReactNode;
   /**
-   * Below the heading and intro, in their column. Only for the `split` layout: a drawing, or a link to more.
+   * A drawing, or a link to more: below the heading and intro in the `split` layout, and next to them in the `stacked`
+   * one. Not for `heading-aside`.
    */
   aside?: ReactNode;
   /**
@@ -66,7 +67,7 @@ export function Band({
         <Container width={width}>
           {hasTitle ? (
             <div className={css.layout[layout]}>
-              <div className={layout === 'stacked' ? css.header : `${css.header} ${css.sticky}`}>
+              <div className={`${css.header} ${css.headerOf[layout]}`}>
                 <SectionHeader id={id} title={title} intro={isAdjacent ? undefined : intro} />
                 {aside}
               </div>

@@ -1,4 +1,4 @@
-import { Check, Circle } from 'lucide';
+import { Check, Dot } from 'lucide';
 import { TypingStatus } from '../internal/announcement/TypingStatus.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -26,7 +26,7 @@ export function PasswordRules({ password, rules }: PasswordRulesProps) {
         const met = isMet(password);
         return (
           <span key={label} className={met ? css.metRule : css.rule}>
-            <Icon icon={met ? Check : Circle} />
+            <Icon icon={met ? Check : Dot} />
             <span>
               {label}
               {met && <VisuallyHidden> ({formatMessage(nl.ruleMet)})</VisuallyHidden>}

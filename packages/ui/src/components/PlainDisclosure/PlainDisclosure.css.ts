@@ -1,5 +1,6 @@
 import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
+import { disclosureTitle } from '../../styles/disclosureTitle.js';
 import { focusRing, focusVisible, hovered } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -12,6 +13,7 @@ export const root = componentStyle({
 });
 
 export const title = componentStyle({
+  ...disclosureTitle,
   inlineSize: 'fit-content',
   minBlockSize: vars.size.target,
   paddingBlock: vars.space.xs,
@@ -21,6 +23,7 @@ export const title = componentStyle({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   selectors: {
+    ...disclosureTitle.selectors,
     [hovered]: { color: vars.color.action.hover, textDecoration: 'underline' },
     [focusVisible]: focusRing,
   },

@@ -35,7 +35,7 @@ inside('dl', {
   rowGap: vars.space.xs,
   '@media': {
     [media.largePhone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)',
+      gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
       columnGap: vars.space.m,
     },
   },
@@ -78,15 +78,13 @@ stacked('tr', {
   paddingBlock: vars.space.s,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
 });
-stacked(':is(th, td)', { padding: `${vars.space.xxs} 0`, borderBlockEnd: 0 });
-stacked('th[scope="row"]', { fontWeight: vars.font.weight.bold });
-// A short value is on the line of its header.
-stacked('tr:not(:has(td + td))', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.m,
-  alignItems: 'baseline',
+stacked(':is(th, td)', {
+  padding: `${vars.space.xxs} 0`,
+  borderBlockEnd: 0,
+  overflowWrap: 'break-word',
 });
-stacked('tr:not(:has(td + td)) > th', { flex: '1 1 40%' });
+// A group of rows is apart from the one before.
+inside('th[scope="rowgroup"]', { paddingBlockStart: vars.space.l });
+stacked('th[scope="row"]', { fontWeight: vars.font.weight.bold });
 globalStyle(`${root} > :first-child`, { '@layer': { [components]: { marginBlockStart: 0 } } });
 globalStyle(`${root} > :last-child`, { '@layer': { [components]: { marginBlockEnd: 0 } } });

@@ -8,7 +8,7 @@ export const root = componentStyle({
   alignItems: 'start',
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1.8fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gap: vars.space.xxl,
     },
   },

@@ -43,7 +43,7 @@ export const grid = componentStyle({
     [wide]: {
       gridTemplateColumns: '4em repeat(var(--days), minmax(0, 1fr))',
       gridTemplateRows: `auto repeat(var(--quarters), minmax(${quarter}, auto))`,
-      columnGap: vars.space.xs,
+      columnGap: 0,
       rowGap: 0,
     },
   },
@@ -75,7 +75,7 @@ export const day = componentStyle({
       gap: 0,
       gridRow: '1 / -1',
       gridTemplateRows: 'subgrid',
-      paddingInlineStart: vars.space.xs,
+      paddingInline: vars.space.xs,
       borderInlineStart: `${vars.border.thin} solid ${border.subtle}`,
       // The hours are behind the days, in all columns.
       selectors: Object.fromEntries(
@@ -89,7 +89,10 @@ export const day = componentStyle({
 });
 
 export const currentDay = componentStyle({
-  '@container': { [wide]: { background: surface.hover } },
+  // The lines of the hours are behind it.
+  '@container': {
+    [wide]: { background: `color-mix(in srgb, ${surface.hover} 60%, transparent)` },
+  },
 });
 
 export const dayTitle = componentStyle({
@@ -133,7 +136,7 @@ export const emptyWeek = componentStyle({
   flexBasis: '100%',
   minInlineSize: 0,
   '@container': {
-    [wide]: { gridRow: '2 / -1', alignSelf: 'start', paddingInlineEnd: vars.space.xs },
+    [wide]: { gridRow: '2 / -1', alignSelf: 'start' },
   },
 });
 

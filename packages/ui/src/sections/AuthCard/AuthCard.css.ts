@@ -24,6 +24,9 @@ export const column = sectionStyle({
   marginInline: 'auto',
 });
 
+/** Two words fit on one line of the card. */
+export const title = sectionStyle({ fontSize: `min(${vars.font.size.titleL}, 2.25rem)` });
+
 export const links = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -27,7 +27,7 @@ export function AuthCard({ wordmark, title, intro, children, note, ...root }: Au
         <Card>
           <Stack gap="l">
             <Stack gap="xs">
-              <Heading level={1} size="large">
+              <Heading level={1} size="large" className={css.title}>
                 {title}
               </Heading>
               <Text emphasis="muted">{intro}</Text>

@@ -53,6 +53,7 @@ export function ComparisonRows({
         }
         render={({ categories }, index) => {
           const total = totals[index];
+          const [count, all] = [total?.terms.length ?? 0, categories.length];
           return total === undefined ? (
             formatMessage(nl.notScored)
           ) : (
@@ -63,6 +64,7 @@ export function ComparisonRows({
                 {categories.some(({ adjustment }) => adjustment !== undefined) && <Adjusted />}
               </span>
               <PlainBar share={total.score / 100} sureShare={1} />
+              {count < all && <span>{formatMessage(nl.restsOn, { count, all })}</span>}
               <span className={css.sum}>{sumInFigures(total, language)}</span>
             </>
           );

@@ -109,7 +109,10 @@ export const block = sectionStyle({
 });
 
 export const date = sectionStyle({
-  flex: '0 0 7em',
+  flex: '0 0 auto',
+  minInlineSize: '7em',
+  maxInlineSize: '100%',
+  whiteSpace: 'nowrap',
   color: text.muted,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -204,8 +204,10 @@ rule(
 );
 
 const used = `:is(${hovered}, ${focused}, ${targeted})`;
-rule(`:where(${root}:is([data-line], ${used})) > ${line}`, {
-  display: 'block',
+rule(`:where(${root}${used}) > ${line}`, { display: 'block' });
+// At rest only where the scores are next to the document: above each other, a window rarely shows both ends.
+rule(`:where(${root}[data-line]) > ${line}`, {
+  '@media': { [media.desktop]: { display: 'block' } },
 });
 
 // Leaves the other end of the line in view.

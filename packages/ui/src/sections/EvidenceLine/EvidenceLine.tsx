@@ -6,7 +6,7 @@ export interface EvidenceLineProps extends RootProps<HTMLDivElement> {
   /** A document and the scores based on it: a `DocumentViewer`, with a `Scorecard` or an `EvidenceList`. */
   children: ReactNode;
   /**
-   * Number whose line is drawn while no number is hovered, focused or targeted by a link.
+   * Number whose line is drawn on a wide screen while no number is hovered, focused or targeted by a link.
    * @default no line
    */
   reference?: number | undefined;

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
+import { sections } from '../../styles/layers.css.js';
 import { media } from '../../styles/media.js';
 import { halves } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
@@ -8,7 +10,15 @@ const base = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   alignItems: 'start',
-  '@media': { [media.desktop]: halves },
+  '@media': {
+    // A drawing fits next to the text on a tablet already.
+    [media.tablet]: { selectors: { '&:has(> svg)': halves } },
+    [media.desktop]: halves,
+    [media.print]: { breakInside: 'avoid' },
+  },
+});
+globalStyle(`${base} > svg`, {
+  '@layer': { [sections]: { '@media': { [media.tablet]: { justifySelf: 'end' } } } },
 });
 
 const figureFirst = sectionStyle({});

@@ -1,5 +1,6 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
+import { disclosureTitle } from '../../styles/disclosureTitle.js';
 import { sections } from '../../styles/layers.css.js';
 import { media } from '../../styles/media.js';
 import { focusRing, focusVisible, hovered } from '../../styles/states.js';
@@ -72,11 +73,15 @@ export const disclosure = sectionStyle({
 });
 
 export const summary = sectionStyle({
+  ...disclosureTitle,
   minBlockSize: vars.size.target,
   paddingBlock: vars.space.xs,
   fontWeight: vars.font.weight.bold,
   cursor: 'pointer',
-  selectors: { [focusVisible]: { ...focusRing, borderRadius: vars.radius.s } },
+  selectors: {
+    ...disclosureTitle.selectors,
+    [focusVisible]: { ...focusRing, borderRadius: vars.radius.s },
+  },
   ...nextToText({ display: 'none' }),
 });
 
@@ -119,7 +124,7 @@ export const number = sectionStyle({
 
 /** Needs a script. */
 export const print = sectionStyle({
-  marginBlockStart: vars.space.s,
+  marginBlockStart: vars.space.l,
   '@media': { [media.noScript]: { display: 'none' } },
 });
 

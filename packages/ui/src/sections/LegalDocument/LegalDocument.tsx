@@ -89,7 +89,7 @@ export function LegalDocument({
             </ol>
           </details>
           {printLabel !== undefined && (
-            <PlainButton variant="secondary" size="small" className={css.print}>
+            <PlainButton variant="secondary" className={css.print}>
               {printLabel}
             </PlainButton>
           )}

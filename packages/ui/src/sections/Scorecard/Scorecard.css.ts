@@ -1,5 +1,6 @@
 import { sectionStyle } from '../../styles/layered.js';
 import { measure } from '../../styles/measure.js';
+import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
 const hairline = `${vars.border.thin} solid ${vars.color.border.subtle}`;
@@ -14,6 +15,7 @@ export const root = sectionStyle({
   borderRadius: vars.radius.l,
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.raised,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 export const header = sectionStyle({

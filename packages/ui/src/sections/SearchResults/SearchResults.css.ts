@@ -31,19 +31,14 @@ export const sections = sectionStyle({
   gap: vars.space.s,
 });
 
-// A link has its own colour and underline.
-globalStyle(`${root} a mark`, {
-  '@layer': { [layer]: { color: 'inherit', textDecoration: 'none' } },
-});
+// Not underlined: only links are.
 globalStyle(`${root} mark`, {
   '@layer': {
     [layer]: {
       background: 'none',
       color: vars.color.text.default,
       fontWeight: vars.font.weight.bold,
-      textDecoration: 'underline',
-      textDecorationThickness: vars.border.medium,
-      textUnderlineOffset: '0.2em',
     },
   },
 });
+globalStyle(`${root} a mark`, { '@layer': { [layer]: { color: 'inherit' } } });

@@ -68,11 +68,7 @@ export const title = sectionStyle({
   fontWeight: vars.font.weight.medium,
 });
 
-export const name = sectionStyle({
-  fontSize: vars.font.size.large,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.lineHeight.snug,
-});
+export const name = sectionStyle({ fontWeight: vars.font.weight.medium });
 
 /** Equal widths, in columns that align over all categories. */
 export const choices = sectionStyle({
