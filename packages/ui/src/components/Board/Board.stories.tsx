@@ -279,6 +279,7 @@ export const ManyCards: Story = {
 
 /** A column of which the app has only the first cards. */
 export const PartOfColumn: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: {
     columns: columns.map((column, index) => (index === 0 ? { ...column, total: 7999 } : column)),
   },

@@ -91,15 +91,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** States the differences in words. */
+/** States the differences in words. On a phone the quotes start closed. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Kandidaten voor de vacature Recruiter' });
     await expect(table).toBeVisible();
     await expect(table, 'also where it is displayed as a list').toHaveAttribute('role', 'table');
     const heads = canvas.getAllByRole('columnheader').map((head) => head.getAttribute('abbr'));
     await expect(heads).toEqual(args.items.map(({ title }) => title));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1 + 3 + 1);
+    if (innerWidth < 768) {
+      await expect(table.querySelector('q')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Citaten tonen' }));
+    }
     await expect(table.querySelector('q > mark')).toBeVisible();
     const cells = (name: RegExp) =>
       [...canvas.getByRole('row', { name }).querySelectorAll('td')].map(
@@ -162,6 +166,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const quotes = canvas.getByRole('button', { name: 'Citaten tonen' });
     await expect(quotes).toHaveFocus();
+    if (innerWidth < 768) await userEvent.keyboard(' ');
     await expect(canvasElement.querySelector('q')).toBeVisible();
     await userEvent.keyboard(' ');
     await expect(canvasElement.querySelector('q')).toBeNull();
