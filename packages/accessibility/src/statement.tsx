@@ -138,15 +138,15 @@ function inWords(outcome: Outcome, test: string | undefined): string {
   return `${outcomeNames.met}, ${test === undefined ? 'bekeken' : 'getest'}`;
 }
 
-/** Outcome in a cell. A partly met criterion is bold, and links to its limitations. */
+/** Outcome in a cell. A partly met criterion is bold and links to its limitations, and an unknown one is bold. */
 function outcomeOf(...[outcome, test]: Parameters<typeof inWords>) {
   const words = inWords(outcome, test).replaceAll(' ', '\u00A0');
-  return outcome === 'partly' ? (
+  if (outcome === 'unknown') return <strong>{words}</strong>;
+  if (outcome !== 'partly') return words;
+  return (
     <a href="#beperkingen">
       <strong>{words}</strong>
     </a>
-  ) : (
-    words
   );
 }
 

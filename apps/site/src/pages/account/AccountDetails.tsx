@@ -43,7 +43,7 @@ export function AccountDetails({ account }: { account: Account }) {
           <ChangeProfile account={account} />
         </Part>
         <Part {...copy.email}>
-          <ChangeEmail newEmail={account.newEmail} />
+          <ChangeEmail email={account.email} newEmail={account.newEmail} />
         </Part>
         <Part {...copy.password}>
           <ChangePassword email={account.email} />

@@ -6,19 +6,19 @@ import { ShortForm } from '../shared/forms/ShortForm.tsx';
 import { useForm } from '../shared/forms/useForm.ts';
 import { email as copy } from './copy.ts';
 
-export function ChangeEmail({ newEmail }: Pick<Account, 'newEmail'>) {
+export function ChangeEmail({ email, newEmail }: Pick<Account, 'email' | 'newEmail'>) {
   const [waiting, setWaiting] = useState(newEmail);
   const form = useForm(
     (schemas) => schemas.emailChangeSchema,
-    async ({ email }, { reset }) => {
+    async ({ email: chosen }, { reset }) => {
       const answer = await showOutcome(
-        (service) => service.changeEmail(email),
+        (service) => service.changeEmail(chosen),
         { sent: copy.sent },
         copy.failed,
       );
       if (answer === undefined) return;
       reset();
-      setWaiting(email);
+      setWaiting(chosen);
     },
   );
   return (
@@ -29,6 +29,7 @@ export function ChangeEmail({ newEmail }: Pick<Account, 'newEmail'>) {
           name="email"
           type="email"
           label={copy.labels.email}
+          description={copy.now(email)}
           autoComplete="email"
           isRequired
         />

@@ -30,7 +30,7 @@ export const steps = {
       by: 'software',
     },
     {
-      title: 'AI ordent wat er staat',
+      title: 'AI ordent de tekst',
       text: 'Functies, opleidingen, talen en vaardigheden komen op vaste plaatsen, met de vindplaats.',
       by: 'software',
     },

@@ -5,7 +5,7 @@ export const summary = { strengths: 'Sterke punten:', gaps: 'Hiaten:' };
 /** Copy of the example as a PDF on one A4 page. */
 export const samplePdf = {
   file: 'voorbeeld-scorecard.pdf',
-  link: 'Bewaar het voorbeeld als pdf (één vel\u00A0A4)',
+  link: 'Bewaar als pdf (één\u00A0A4)',
   title: 'Voorbeeld van een Evidence Scorecard',
   heading: 'Evidence Scorecard',
   invented: 'voorbeeld, verzonnen kandidaat',

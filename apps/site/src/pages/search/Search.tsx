@@ -18,7 +18,11 @@ import * as copy from './copy.ts';
 import { createFind, type Find, type Found, type Marked, type Section } from './find.ts';
 
 const withMarks = (words: Marked) =>
-  words.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text));
+  words.map(({ text, isMarked }, index) => {
+    // A line doesn't end in a word.
+    const joined = text.replaceAll(/-(?=\p{L})/gu, '-\u2060');
+    return isMarked ? <mark key={index}>{joined}</mark> : joined;
+  });
 
 /** Links to all pages that search engines may find. */
 function AllPages({ routes }: Pick<PageProps, 'routes'>) {
