@@ -6,7 +6,7 @@ import { IconButton } from '../../components/IconButton/index.js';
 import type { TableColumn } from '../../components/Table/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
-import { DecisionMark } from '../internal/evidence/DecisionMark.js';
+import { DecisionMark } from '../DecisionBar/index.js';
 import { dayOnly, timeOnly, useTimestampFormat } from '../internal/evidence/useTimestampFormat.js';
 import * as css from './AuditLog.css.js';
 import type { AuditLogProps } from './AuditLog.js';

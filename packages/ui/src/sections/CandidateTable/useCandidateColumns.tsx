@@ -4,7 +4,7 @@ import { useCollator } from '../../components/LocaleProvider/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, useFormatPercentage } from '../../messages/useMessages.js';
 import { Adjusted } from '../internal/evidence/Adjusted.js';
-import { DecisionMark } from '../internal/evidence/DecisionMark.js';
+import { DecisionMark } from '../DecisionBar/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import * as hidden from '../../components/VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './CandidateTable.css.js';

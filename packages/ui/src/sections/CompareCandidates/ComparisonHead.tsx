@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { Button } from '../../components/Button/index.js';
 import { IconButton } from '../../components/IconButton/index.js';
-import { DecisionMark } from '../internal/evidence/DecisionMark.js';
+import { DecisionMark } from '../DecisionBar/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './CompareCandidates.css.js';

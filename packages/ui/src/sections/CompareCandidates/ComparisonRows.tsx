@@ -1,6 +1,6 @@
 import { sumInFigures, totalIfScored, weightsInWords, type Total } from '@heldermatch/scorecard';
 import { Adjusted } from '../internal/evidence/Adjusted.js';
-import { DecisionMark } from '../internal/evidence/DecisionMark.js';
+import { DecisionMark } from '../DecisionBar/index.js';
 import { Signed } from '../internal/evidence/Signed.js';
 import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
 import { PlainBar } from '../../internal/bar/Bar.js';

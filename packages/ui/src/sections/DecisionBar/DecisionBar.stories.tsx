@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.js';
-import { DecisionMark } from '../internal/evidence/DecisionMark.js';
+import { DecisionMark } from './DecisionMark.js';
 import { DecisionBar, type DecisionActions, type DecisionBarProps } from './DecisionBar.js';
 
 const moment = new Date('2026-03-03T13:05:00Z');

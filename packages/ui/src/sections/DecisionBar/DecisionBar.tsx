@@ -14,7 +14,7 @@ import { Button } from '../../components/Button/index.js';
 import { Select } from '../../components/Select/index.js';
 import { Text } from '../../components/Text/index.js';
 import * as hidden from '../../components/VisuallyHidden/VisuallyHidden.css.js';
-import { DecisionMark } from '../internal/evidence/DecisionMark.js';
+import { DecisionMark } from './DecisionMark.js';
 import { ReasonForm } from '../internal/evidence/ReasonForm.js';
 import { Signed } from '../internal/evidence/Signed.js';
 import { useFocusAfterChange } from '../internal/evidence/useFocusAfterChange.js';

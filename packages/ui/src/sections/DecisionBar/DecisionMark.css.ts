@@ -1,5 +1,5 @@
-import { sectionStyle } from '../../../styles/layered.js';
-import { stroke } from '../../../styles/stroke.js';
+import { sectionStyle } from '../../styles/layered.js';
+import { stroke } from '../../styles/stroke.js';
 
 export const root = sectionStyle({
   ...stroke,

@@ -1,11 +1,11 @@
 import type { Verdict } from '@heldermatch/scorecard';
 import { Check, Pause, X } from 'lucide';
-import { Icon } from '../../../components/Icon/index.js';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
-import { rootProps, type RootProps } from '../../../internal/root.js';
-import { useMessages } from '../../../messages/useMessages.js';
+import { Icon } from '../../components/Icon/index.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
+import { useMessages } from '../../messages/useMessages.js';
 import * as css from './DecisionMark.css.js';
-import { verdicts } from './verdicts.js';
+import { verdicts } from '../internal/evidence/verdicts.js';
 
 /** Icons, because decisions have one colour: that of a human's hand. None of them is good or bad news. */
 const icons = { invite: Check, hold: Pause, reject: X };
