@@ -1,4 +1,4 @@
-import { DescriptionList, PasswordField } from '@heldermatch/ui';
+import { DescriptionList, PasswordField, PlainDisclosure } from '@heldermatch/ui';
 import { showOutcome } from '../shared/account/showOutcome.ts';
 import { signOut } from '../../baas/account.ts';
 import { ShortForm } from '../shared/forms/ShortForm.tsx';
@@ -20,7 +20,9 @@ export function DeleteAccount({ email }: { email: string }) {
   );
   return (
     <>
-      <DescriptionList items={deletion.consequences} />
+      <PlainDisclosure title={deletion.consequencesTitle}>
+        <DescriptionList items={deletion.consequences} />
+      </PlainDisclosure>
       <ShortForm
         form={form}
         labels={deletion.labels}

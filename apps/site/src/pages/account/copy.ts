@@ -92,7 +92,9 @@ export const data = {
 
 export const deletion = {
   title: 'Account verwijderen',
-  intro: 'Dit kan niet ongedaan worden gemaakt. Wat er gebeurt als u uw account verwijdert:',
+  intro:
+    'Dit kan niet ongedaan worden gemaakt. Uw account, uw naam en uw bedrijf zijn meteen weg, en u wordt overal uitgelogd.',
+  consequencesTitle: 'Wat er precies gebeurt, en wat nog even blijft',
   consequences: [
     { term: 'Inloggen', description: 'U wordt overal uitgelogd en kunt niet meer inloggen.' },
     {

@@ -83,8 +83,15 @@ stacked(':is(th, td)', {
   borderBlockEnd: 0,
   overflowWrap: 'break-word',
 });
-// A group of rows is apart from the one before.
-inside('th[scope="rowgroup"]', { paddingBlockStart: vars.space.l });
+// A group of rows is apart from the one before, with its values more prominent than what they are of.
+inside('th[scope="rowgroup"]', {
+  paddingBlockStart: vars.space.xl,
+  fontSize: vars.font.size.large,
+});
+stacked('th[scope="rowgroup"]', { paddingBlockStart: vars.space.l });
+stacked('tbody:has([scope="rowgroup"]) td', { fontWeight: vars.font.weight.medium });
 stacked('th[scope="row"]', { fontWeight: vars.font.weight.bold });
+stacked('tbody:has([scope="rowgroup"]) th[scope="row"]', { fontWeight: vars.font.weight.regular });
+stacked('tbody:has([scope="rowgroup"]) tr', { paddingBlock: vars.space.xs });
 globalStyle(`${root} > :first-child`, { '@layer': { [components]: { marginBlockStart: 0 } } });
 globalStyle(`${root} > :last-child`, { '@layer': { [components]: { marginBlockEnd: 0 } } });

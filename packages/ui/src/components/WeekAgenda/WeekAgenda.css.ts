@@ -136,7 +136,8 @@ export const emptyWeek = componentStyle({
   flexBasis: '100%',
   minInlineSize: 0,
   '@container': {
-    [wide]: { gridRow: '2 / -1', alignSelf: 'start' },
+    // Over the lines of the hours.
+    [wide]: { gridRow: '2 / -1', alignSelf: 'start', background: surface.hover },
   },
 });
 

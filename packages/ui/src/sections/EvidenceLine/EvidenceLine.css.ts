@@ -209,6 +209,7 @@ rule(`:where(${root}${used}) > ${line}`, { display: 'block' });
 rule(`:where(${root}[data-line]) > ${line}`, {
   '@media': { [media.desktop]: { display: 'block' } },
 });
+rule(`:where(${root}[data-line]:not(${used})) > ${line} > *`, { animation: 'none' });
 
 // Leaves the other end of the line in view.
 rule(`:where(${root}) [data-evidence]`, { scrollMarginBlock: '30vh' });

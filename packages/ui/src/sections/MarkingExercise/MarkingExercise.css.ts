@@ -293,7 +293,8 @@ inTable(':is(th, td):not(:first-child)', {
   fontVariantNumeric: 'tabular-nums',
 });
 inTable('[colspan]', { paddingBlockStart: 0 });
-inTable('tbody tr:nth-child(odd)', { borderBlockStart: hairline });
+// Not a line: the bars are.
+inTable('tbody tr:nth-child(odd) > *', { paddingBlockStart: vars.space.s });
 // The scores below their category, in the columns of their headers.
 inTable('tr', {
   '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' } },

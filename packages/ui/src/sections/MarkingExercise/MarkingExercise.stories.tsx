@@ -216,11 +216,11 @@ export const Phone: Story = {
     await expect(toScores).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(follow).toHaveBeenCalledOnce();
-    await waitFor(() => expect(isDrawn(canvasElement)).toBe(true));
+    await expect(isDrawn(canvasElement), 'both ends are not in view').toBe(false);
   },
 };
 
-/** Without a score the bar is only an outline, as thick as its weight, and the dash is in the row of its category. */
+/** Without a score the bar is only a track, as thick as its weight, and the dash is in the row of its category. */
 export const PhoneAtFirst: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {

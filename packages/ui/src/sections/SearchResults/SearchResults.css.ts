@@ -31,11 +31,11 @@ export const sections = sectionStyle({
   gap: vars.space.s,
 });
 
-// Not underlined: only links are.
+// Not underlined: only links are. Not yellow: no person marked it.
 globalStyle(`${root} mark`, {
   '@layer': {
     [layer]: {
-      background: 'none',
+      background: vars.color.surface.hover,
       color: vars.color.text.default,
       fontWeight: vars.font.weight.bold,
     },
