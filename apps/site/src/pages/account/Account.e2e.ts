@@ -131,6 +131,7 @@ test('all stored data can be downloaded as a readable file', async () => {
 
 test('deleting an account requires its password, and removes the account', async () => {
   const { email, options, page } = await atAccount();
+  await page.getByText('Wat er precies gebeurt').click();
   expect(await page.getByRole('main').innerText()).toContain('bewaren wij tot 1 jaar na ontvangst');
   const word = password(page, 'Uw wachtwoord');
   await press(page, 'Account verwijderen');
