@@ -151,21 +151,33 @@ export function FileDrop({
         onRemove={(file) => change(files.filter((other) => other !== file))}
         focusLast={focusButton}
       />
-      <div aria-hidden="true" className={hidden.root}>
-        <input
-          ref={sent}
-          type="file"
-          name={name}
-          multiple={allowsMultiple}
-          disabled={isDisabled}
-          tabIndex={-1}
-          // An `ErrorSummary`, for example, finds a field by its name and focuses it.
-          onFocus={focusButton}
-        />
-      </div>
+      <SentFiles {...{ name, allowsMultiple, isDisabled }} inputRef={sent} onFocus={focusButton} />
     </div>
   );
 }
+
+interface SentFilesProps extends Pick<FileDropProps, 'name'> {
+  allowsMultiple: boolean;
+  isDisabled: boolean;
+  inputRef: Ref<HTMLInputElement>;
+  /** An `ErrorSummary`, for example, finds a field by its name and focuses it. */
+  onFocus: () => void;
+}
+
+/** Input with the files that a form sends. */
+const SentFiles = ({ name, allowsMultiple, isDisabled, inputRef, onFocus }: SentFilesProps) => (
+  <div aria-hidden="true" className={hidden.root}>
+    <input
+      ref={inputRef}
+      type="file"
+      name={name}
+      multiple={allowsMultiple}
+      disabled={isDisabled}
+      tabIndex={-1}
+      onFocus={onFocus}
+    />
+  </div>
+);
 
 /** Reasons why files were rejected, announced to screen readers. */
 const Refusals = ({ reasons }: { reasons: readonly string[] }) => (

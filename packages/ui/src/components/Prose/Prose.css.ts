@@ -83,7 +83,7 @@ stacked(':is(th, td)', {
   borderBlockEnd: 0,
   overflowWrap: 'break-word',
 });
-// A group of rows is apart from the one before, with its values more prominent than what they are of.
+// A group of rows is apart from the one before. On a phone its values are bold, and its row headers are not.
 inside('th[scope="rowgroup"]', {
   paddingBlockStart: vars.space.xl,
   fontSize: vars.font.size.large,
