@@ -78,11 +78,7 @@ stacked('tr', {
   paddingBlock: vars.space.s,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
 });
-stacked(':is(th, td)', {
-  padding: `${vars.space.xxs} 0`,
-  borderBlockEnd: 0,
-  overflowWrap: 'break-word',
-});
+stacked(':is(th, td)', { padding: `${vars.space.xxs} 0`, borderBlockEnd: 0 });
 // A group of rows is apart from the one before. On a phone its values are bold, and its row headers are not.
 inside('th[scope="rowgroup"]', {
   paddingBlockStart: vars.space.xl,
