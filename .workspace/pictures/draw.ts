@@ -26,6 +26,15 @@ const tallestOnPaper = 12_000;
 /** Time in a story: one that shows the present would look different in each run. */
 const time = new Date('2026-03-04T10:00:00Z');
 
+/** Stops the date, and not the timers: Playwright's clock would replace the frames that a story waits for. */
+function stopDate(now: number) {
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, args: unknown[], newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [now] : args, newTarget) as Date,
+    get: (target, key) => (key === 'now' ? () => now : (Reflect.get(target, key) as unknown)),
+  });
+}
+
 /** Flags that make Chromium's screenshots reproducible. */
 const forPictures = [
   // A partially repainted tile gets a slightly different shade along the edge of the repainted part.
@@ -195,7 +204,7 @@ export async function drawStories(
   const drawLeft = async () => {
     const page = await browser.newPage();
     page.setDefaultTimeout(patience(60));
-    await page.clock.setFixedTime(time);
+    await page.addInitScript(stopDate, time.getTime());
     await open(page, server.addressOf(first.id, 'story'));
     const devTools = await page.context().newCDPSession(page);
     for (let entry = left.shift(); entry !== undefined; entry = left.shift()) {

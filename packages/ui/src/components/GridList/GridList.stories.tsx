@@ -370,20 +370,14 @@ function Parts(args: GridListProps) {
 export const LoadingMore: Story = {
   globals: { viewport: { value: 'tablet' } },
   render: (args) => <Parts {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: 'Document 1' });
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
-    // Focus that arrives late would scroll back.
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Document (?!1$)/));
     const scroller = canvas.getByRole('grid').closest('[data-scroller]');
     scroller?.scrollTo({ top: 100_000 });
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(20));
+    await canvas.findByRole('row', { name: 'Document 20' });
     scroller?.scrollTo({ top: 100_000 });
-    await waitFor(() => expect(canvas.getByRole('row', { name: 'Document 30' })).toBeVisible());
-    (document.activeElement as HTMLElement).blur();
+    await expect(await canvas.findByRole('row', { name: 'Document 30' })).toBeVisible();
     scroller?.scrollTo({ top: 0 });
-    await waitFor(() => expect(scroller?.scrollTop).toBe(0));
   },
 };
 

@@ -183,7 +183,6 @@ export const LinkDialog: Story = {
     await waitFor(() => expect(lastChange()).toEqual(richTextOf('route')));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(text).toHaveFocus());
-    text.blur();
   },
 };
 
