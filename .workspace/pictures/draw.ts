@@ -112,15 +112,28 @@ async function capture(page: Page, devTools: CDPSession, limit: number): Promise
   const tallestWindow = Math.max(limit, tallest);
   // A screenshot starts at the top, and sticky elements of a page that was scrolled would be further down in it.
   await page.evaluate(() => scrollTo(0, 0));
+  const first = page.viewportSize() ?? desktop;
+  const excess = () =>
+    page.evaluate(
+      () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+    );
+  const resize = async (height: number) => {
+    await page.setViewportSize({ width: first.width, height });
+    await settle(page);
+  };
   // Gives the viewport the height of the story, because anything below it would be white. Repeats, because some content
   // grows with the viewport.
-  for (;;) {
-    const { width, height } = page.viewportSize() ?? desktop;
-    const content = await page.evaluate(() => document.documentElement.scrollHeight);
-    const needed = Math.min(content, tallestWindow);
-    if (needed <= height) break;
-    await page.setViewportSize({ width, height: needed });
-    await settle(page);
+  for (let height = first.height; height < tallestWindow;) {
+    const more = await excess();
+    if (more <= 0) break;
+    height = Math.min(height + more, tallestWindow);
+    await resize(height);
+  }
+  // A page that fills its window stays as tall as the window, even if only its loading needed that much.
+  const last = page.viewportSize() ?? desktop;
+  if (limit < tallest && last.height > first.height) {
+    await resize(first.height);
+    if ((await excess()) > 0) await resize(last.height);
   }
   const { width, height } = page.viewportSize() ?? desktop;
   // Not Playwright's screenshot, whose compression takes longer than the rendering.
