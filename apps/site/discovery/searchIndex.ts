@@ -9,7 +9,6 @@ import { routes } from '../src/routes.ts';
  */
 const excluded =
   'script, style, noscript, nav, form, button, svg, [aria-hidden="true"], h1, a:not(p a, li > a, dd a, td a), [data-reference], li > p:has(+ h3)';
-const headings = 'h1, h2, h3';
 /** Inline elements: the text before and after them belongs to the same sentence. */
 const inline = 'abbr, b, code, em, i, mark, mark *, strong, time';
 const spaced = 'a, label, small, span';
@@ -34,13 +33,10 @@ function gapOf(element: Element): string {
   return element.matches(`${spaced}, td, th`) ? ' ' : '\n';
 }
 
-/** Id of a heading, or of the section whose first heading it is. */
+/** Id of a heading, or of the section that it is in. */
 function idOf(heading: Element): string | undefined {
   if (heading.id !== '' && !generatedId.test(heading.id)) return heading.id;
-  const part = heading.closest('main [id]:not(h1, h2, h3)');
-  const isOurs =
-    part !== null && !generatedId.test(part.id) && part.querySelector(headings) === heading;
-  return isOurs ? part.id : undefined;
+  return heading.closest('main section[id]')?.id;
 }
 
 /** Searchable sections of a page's main landmark, each from one heading to the next. */

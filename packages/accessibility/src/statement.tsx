@@ -68,7 +68,7 @@ function statusSection(app: AppRecord): LegalSection {
           die vraagt, staat ook in 2.2, op één vervallen criterium (4.1.1) na. Wij hebben wel zelf
           gekeken, criterium voor criterium. Van de {successCriteria.length} criteria zijn er:
         </p>
-        <ul>
+        <ul role="list" data-figures="">
           {counts
             .filter(([outcome]) => count(outcome) > 0)
             .map(([outcome, words]) => (

@@ -7,6 +7,7 @@ import { useForm } from '../shared/forms/useForm.ts';
 import { email as copy } from './copy.ts';
 
 export function ChangeEmail({ email, newEmail }: Pick<Account, 'email' | 'newEmail'>) {
+  const at = email.lastIndexOf('@');
   const [waiting, setWaiting] = useState(newEmail);
   const form = useForm(
     (schemas) => schemas.emailChangeSchema,
@@ -29,7 +30,13 @@ export function ChangeEmail({ email, newEmail }: Pick<Account, 'email' | 'newEma
           name="email"
           type="email"
           label={copy.labels.email}
-          description={copy.now(email)}
+          description={
+            <>
+              {copy.now} {email.slice(0, at)}
+              <wbr />
+              {email.slice(at)}
+            </>
+          }
           autoComplete="email"
           isRequired
         />

@@ -31,7 +31,7 @@ export const profile = {
 export const email = {
   title: 'E-mailadres',
   intro: 'Wij mailen het oude en het nieuwe adres. De wijziging geldt zodra u op beide bevestigt.',
-  now: (address: string) => `Nu: ${address}`,
+  now: 'Nu:',
   waiting: (newEmail: string) =>
     `De wijziging naar ${newEmail} wacht op uw bevestiging. Open de e-\u2060mail op beide adressen.`,
   labels: {

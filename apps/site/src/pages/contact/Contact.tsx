@@ -3,6 +3,7 @@ import {
   Card,
   ContactDetails,
   DemoCard,
+  Grid,
   Heading,
   PlainButton,
   Hero,
@@ -33,7 +34,7 @@ export default function ContactPage() {
             </div>
           }
           aside={
-            <Stack gap="xl">
+            <Grid columns={2} gap="xl">
               <Stack>
                 <Heading level={2} size="medium">
                   {copy.detailsTitle}
@@ -52,7 +53,7 @@ export default function ContactPage() {
                   </PlainButton>
                 }
               />
-            </Stack>
+            </Grid>
           }
         />
       </Band>

@@ -5,10 +5,10 @@ import {
   DocumentViewer,
   ExampleFigure,
   FeatureDetail,
+  Heading,
   Hero,
   HowItWorks,
   Illustration,
-  Text,
 } from '@heldermatch/ui';
 import { pile } from '@heldermatch/ui/drawings';
 import * as copy from './copy.tsx';
@@ -28,7 +28,9 @@ export default function CvAnalysisPage() {
             getHref={(reference) => `#${copy.factIdOf(reference)}`}
           />
           <Card>
-            <Text weight="medium">{copy.result.name}</Text>
+            <Heading level={3} size="small">
+              {copy.result.name}
+            </Heading>
             <DescriptionList items={copy.result.items} />
           </Card>
         </ExampleFigure>

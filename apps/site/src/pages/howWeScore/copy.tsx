@@ -175,7 +175,8 @@ export const numbers = {
   title: 'Wat elk cijfer betekent',
   intro: `Doelen, geen resultaten. ${indicative}`,
   items: figures.map(({ value, label, definition, measurement }) => ({
-    figure: `${value} ${label}`,
+    figure: value,
+    term: label,
     definition,
     measurement,
   })),

@@ -5,6 +5,11 @@ import { Container, type ContainerProps } from '../Container/index.js';
 import * as css from './Band.css.js';
 
 export interface BandProps extends RootProps {
+  /**
+   * Fragment of links to the band.
+   * @default the words of a `title` that is a string: 'wat-er-mis-kan-gaan'
+   */
+  id?: string | undefined;
   /** Heading of the band, an h2. It makes the band a region with this accessible name. */
   title?: ReactNode;
   /** Introduction of one or two sentences. */
@@ -38,6 +43,17 @@ export interface BandProps extends RootProps {
   label?: string | undefined;
 }
 
+/** Words of a title, as the fragment of a URL. */
+const fragmentOf = (title: ReactNode): string | undefined =>
+  typeof title === 'string'
+    ? title
+        .normalize('NFD')
+        .replaceAll(/\p{M}/gu, '')
+        .toLowerCase()
+        .match(/[a-z0-9]+/g)
+        ?.join('-')
+    : undefined;
+
 /**
  * Full-width section of a page with centred content. The spacing between heading, intro and content is the same in
  * every band.
@@ -54,13 +70,14 @@ export function Band({
   label,
   ...root
 }: BandProps) {
-  const id = useId();
+  const headingId = useId();
   const hasTitle = title !== undefined;
   const isAdjacent = layout === 'heading-aside' && intro !== undefined;
   return (
     <section
       aria-label={label}
-      aria-labelledby={hasTitle ? id : labelledBy}
+      id={fragmentOf(title)}
+      aria-labelledby={hasTitle ? headingId : labelledBy}
       {...rootProps(root, css.root, css.surface[surface])}
     >
       <div className={surface === 'ink' ? `${css.content} ${css.dark}` : css.content}>
@@ -68,7 +85,11 @@ export function Band({
           {hasTitle ? (
             <div className={css.layout[layout]}>
               <div className={`${css.header} ${css.headerOf[layout]}`}>
-                <SectionHeader id={id} title={title} intro={isAdjacent ? undefined : intro} />
+                <SectionHeader
+                  id={headingId}
+                  title={title}
+                  intro={isAdjacent ? undefined : intro}
+                />
                 {aside}
               </div>
               <div className={css.below}>

@@ -44,4 +44,12 @@ export const emphasis = componentVariants({
   },
 });
 
+export const figure = componentStyle({
+  display: 'block',
+  fontSize: vars.font.size.titleM,
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.font.lineHeight.tight,
+});
+
 export const description = componentStyle({ margin: 0 });

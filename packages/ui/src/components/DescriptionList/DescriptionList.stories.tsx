@@ -34,6 +34,28 @@ export const Default: Story = {
   },
 };
 
+/** Targets, with their definition. */
+export const Figures: Story = {
+  args: {
+    items: [
+      {
+        figure: '± 2 dagen',
+        term: 'tot het eerste gesprek',
+        description: 'Dagen tussen het publiceren van een vacature en het eerste gesprek.',
+      },
+      {
+        figure: '± 70%',
+        term: 'van de shortlist geaccepteerd',
+        description: 'Deel van de kandidaten op uw shortlist dat de recruiter uitnodigt.',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('term');
+    await expect(first).toHaveTextContent('± 2 dagen tot het eerste gesprek');
+  },
+};
+
 /** Terms are questions, and each answer starts with a bold sentence. */
 export const Muted: Story = {
   args: {

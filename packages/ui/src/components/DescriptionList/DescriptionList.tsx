@@ -5,6 +5,8 @@ import * as css from './DescriptionList.css.js';
 export interface DescriptionListItem {
   /** Name of the fact, unique within the list. */
   term: string;
+  /** Figure before the term, in large type: '± 2 dagen'. */
+  figure?: string | undefined;
   /** Value of the fact. */
   description: ReactNode;
 }
@@ -23,9 +25,12 @@ export interface DescriptionListProps extends RootProps {
 export function DescriptionList({ items, emphasis = 'default', ...root }: DescriptionListProps) {
   return (
     <dl {...rootProps(root, css.root)}>
-      {items.map(({ term, description }) => (
+      {items.map(({ term, figure, description }) => (
         <div key={term} className={css.item}>
-          <dt className={css.emphasis[emphasis]}>{term}</dt>
+          <dt className={css.emphasis[emphasis]}>
+            {figure !== undefined && <span className={css.figure}>{figure} </span>}
+            {term}
+          </dt>
           <dd className={css.description}>{description}</dd>
         </div>
       ))}

@@ -43,6 +43,21 @@ inside('dl', {
 inside('dt', { fontWeight: vars.font.weight.bold });
 inside('dd', { margin: 0 });
 inside('strong', { fontWeight: vars.font.weight.bold });
+// Counts in large figures, each above its words.
+inside('[data-figures]', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  paddingInlineStart: 0,
+  listStyle: 'none',
+});
+inside('[data-figures] > li', { flex: '1 1 5em', marginBlockStart: 0 });
+inside('[data-figures] > li > strong', {
+  display: 'block',
+  fontSize: vars.font.size.titleL,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.font.lineHeight.tight,
+});
 inside('a', { color: vars.color.action.default, textUnderlineOffset: '0.25em' });
 inside('a:hover', { textDecorationThickness: vars.border.medium });
 inside('a:focus-visible', { ...focusRing, borderRadius: vars.radius.s });

@@ -100,6 +100,34 @@ export const StackedTable: Story = {
   },
 };
 
+/** Counts in large figures. */
+export const Figures: Story = {
+  args: {
+    children: (
+      <>
+        <p>Van de 55 criteria zijn er:</p>
+        <ul role="list" data-figures="">
+          <li>
+            <strong>40</strong> in orde
+          </li>
+          <li>
+            <strong>6</strong> deels in orde
+          </li>
+          <li>
+            <strong>9</strong> niet van toepassing
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+  },
+};
+
 export const LongContent: Story = {
   args: {
     children: (

@@ -89,6 +89,7 @@ export const body = componentStyle({
   lineHeight: vars.font.lineHeight.snug,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  textWrap: 'balance',
 });
 
 export const title = componentStyle({ fontWeight: vars.font.weight.bold });

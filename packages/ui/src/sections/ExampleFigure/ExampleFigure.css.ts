@@ -2,6 +2,7 @@ import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { sections } from '../../styles/layers.css.js';
 import { media } from '../../styles/media.js';
+import { halves } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 import { block } from '../DocumentViewer/DocumentViewer.css.js';
 
@@ -21,17 +22,8 @@ export const papers = sectionStyle({
   gap: vars.space.m,
   '@container': {
     [`${figure} (min-width: 48rem)`]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      ...halves,
       alignItems: 'start',
-    },
-  },
-});
-
-// Offsets the scorecard below the CV, like papers on a desk.
-globalStyle(`${papers} > :last-child`, {
-  '@layer': {
-    [sections]: {
-      '@container': { [`${figure} (min-width: 48rem)`]: { marginBlockStart: vars.space.xl } },
     },
   },
 });

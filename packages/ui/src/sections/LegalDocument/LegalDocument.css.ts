@@ -133,7 +133,7 @@ export const text = sectionStyle({ display: 'flow-root', minInlineSize: 0 });
 /** Starts below the previous summary, if that is longer than its section. */
 export const section = sectionStyle({ clear: 'inline-end' });
 
-/** Summary of a section: in the margin on a wide screen, otherwise before its text. */
+/** Summary of a section: in the margin on a wide screen, otherwise before its text. Also before a table. */
 export const inShort = sectionStyle({
   paddingInlineStart: vars.space.s,
   borderInlineStart: `${vars.border.medium} solid ${border.default}`,
@@ -143,11 +143,16 @@ export const inShort = sectionStyle({
   textWrap: 'pretty',
   '@media': {
     [`screen and ${media.wide}`]: {
-      float: 'inline-end',
-      // The margin has half of the columns of the text.
-      inlineSize: '50%',
-      marginBlock: 0,
-      marginInlineEnd: `calc(-50% - ${vars.space.xxl})`,
+      selectors: {
+        // A table has the room of the margin.
+        '&:not(:has(+ table))': {
+          float: 'inline-end',
+          // The margin has half of the columns of the text.
+          inlineSize: '50%',
+          marginBlock: 0,
+          marginInlineEnd: `calc(-50% - ${vars.space.xxl})`,
+        },
+      },
     },
     [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' },
   },

@@ -126,7 +126,8 @@ interface TotalProps {
 /** Total in large figures, or the words that there is none. */
 function Total({ score }: TotalProps) {
   const textOf = useScoreText();
-  return <span className={css.total}>{textOf(score)}</span>;
+  const className = score === undefined ? `${css.total} ${css.noTotal}` : css.total;
+  return <span className={className}>{textOf(score)}</span>;
 }
 
 interface MeterProps extends TotalProps {

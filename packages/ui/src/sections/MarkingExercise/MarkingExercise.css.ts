@@ -264,11 +264,15 @@ export const totals = sectionStyle({
 export const party = sectionStyle({ display: 'block', color: text.muted });
 
 export const total = sectionStyle({
+  display: 'block',
   fontSize: vars.font.size.titleL,
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.2,
+  // The same for figures and words, so that nothing moves at the first mark.
+  lineHeight: `calc(1.2 * ${vars.font.size.titleL})`,
 });
+
+export const noTotal = sectionStyle({ fontSize: vars.font.size.titleS });
 
 export const differences = sectionStyle(inComparison);
 
@@ -303,6 +307,10 @@ inTable('tr', {
 inTable('th:first-child', { '@container': { [narrow]: { flex: '1 9em' } } });
 globalStyle(`${table} [colspan], ${root}[data-compared] ${table} tbody th`, {
   '@layer': { [sections]: { '@container': { [narrow]: { flexBasis: '100%' } } } },
+});
+// Room for the category where it is next to one column of scores.
+globalStyle(`${root}:not([data-compared]) ${table} :is(th, td):not(:first-child)`, {
+  '@layer': { [sections]: { '@container': { [narrow]: { inlineSize: '3.6em' } } } },
 });
 inTable('td', { '@container': { [narrow]: { flexShrink: 0 } } });
 

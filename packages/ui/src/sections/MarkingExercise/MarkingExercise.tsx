@@ -132,6 +132,8 @@ export function MarkingExercise({
             onReset={() => {
               setMarked([]);
               setIsCompared(false);
+              // The button that has the focus goes away.
+              list.current?.querySelector('input')?.focus();
             }}
           />
         </div>
@@ -222,9 +224,11 @@ function Foot({
           {formatMessage(nl.showDifference)}
         </Link>
       </div>
-      <PlainButton variant="quiet" onClick={onReset}>
-        {formatMessage(nl.startAgain)}
-      </PlainButton>
+      {(marked.length > 0 || isCompared) && (
+        <PlainButton variant="quiet" onClick={onReset}>
+          {formatMessage(nl.startAgain)}
+        </PlainButton>
+      )}
     </div>
   );
 }

@@ -49,6 +49,7 @@ export const error = componentStyle({
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.lineHeight.snug,
   color: vars.color.feedback.critical.default,
+  textWrap: 'balance',
   selectors: { [`${messages} > &`]: { flex: 'auto' } },
 });
 
