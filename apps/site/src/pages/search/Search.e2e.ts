@@ -108,7 +108,7 @@ test('another search changes the URL and keeps focus in the field; back returns'
 test('back from a result restores the scroll position', async () => {
   const { page } = await visit(addressOf('kandidaat'), { viewport: { width: 360, height: 740 } });
   await results(page).last().waitFor();
-  const link = results(page).last().getByRole('link');
+  const link = results(page).last().getByRole('link').first();
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);

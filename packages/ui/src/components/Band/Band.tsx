@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { SectionHeader, SectionIntro } from '../internal/band/SectionHeader.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
+import { fragmentOf } from '../../internal/fragment.js';
 import { Container, type ContainerProps } from '../Container/index.js';
 import * as css from './Band.css.js';
 
@@ -42,17 +43,6 @@ export interface BandProps extends RootProps {
   /** Accessible name, if no heading names the whole band. */
   label?: string | undefined;
 }
-
-/** Words of a title, as the fragment of a URL. */
-const fragmentOf = (title: ReactNode): string | undefined =>
-  typeof title === 'string'
-    ? title
-        .normalize('NFD')
-        .replaceAll(/\p{M}/gu, '')
-        .toLowerCase()
-        .match(/[a-z0-9]+/g)
-        ?.join('-')
-    : undefined;
 
 /**
  * Full-width section of a page with centred content. The spacing between heading, intro and content is the same in

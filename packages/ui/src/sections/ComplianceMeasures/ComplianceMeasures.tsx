@@ -3,6 +3,7 @@ import { Heading } from '../../components/Heading/index.js';
 import { Illustration, type Drawing } from '../../components/Illustration/index.js';
 import { Text } from '../../components/Text/index.js';
 import { Band, type BandProps } from '../../components/Band/index.js';
+import { fragmentOf } from '../../internal/fragment.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './ComplianceMeasures.css.js';
 
@@ -38,7 +39,9 @@ export function ComplianceMeasures({
         {items.map(({ illustration, title: name, text, points = [] }) => (
           <div key={name} className={css.measure}>
             <div className={css.name}>
-              <Heading level={3}>{name}</Heading>
+              <Heading level={3} id={fragmentOf(name)}>
+                {name}
+              </Heading>
               {illustration !== undefined && (
                 <Illustration drawing={illustration} className={css.illustration} />
               )}
