@@ -43,7 +43,9 @@ export const Titled: Story = {
     children: <Text>De inhoud staat op dezelfde afstand als in elke band.</Text>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'De DPIA in het kort' })).toBeVisible();
+    const region = canvas.getByRole('region', { name: 'De DPIA in het kort' });
+    await expect(region).toBeVisible();
+    await expect(region).toHaveAttribute('id', 'de-dpia-in-het-kort');
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
       'De DPIA in het kort',
     );

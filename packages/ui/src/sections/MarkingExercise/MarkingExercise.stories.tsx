@@ -69,6 +69,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const compare = { name: 'Vergelijk met de software' };
+const startAgain = { name: 'Begin opnieuw' };
 const result = () => within(document.body).getByRole('status');
 
 /** Reason at the sentence on which no score is based. */
@@ -90,6 +91,7 @@ export const Default: Story = {
     const mark = (name: RegExp) => userEvent.click(canvas.getByRole('checkbox', { name }));
     const row = (name: RegExp) => canvas.getByRole('row', { name });
     await expect(canvas.getAllByText('Niet gescoord').length).toBeGreaterThan(5);
+    await expect(canvas.queryByRole('button', startAgain)).not.toBeInTheDocument();
     await mark(/^Zes jaar/);
     await mark(/^Teamspeler/);
     await expect(args.onChange).toHaveBeenLastCalledWith(['team', 'years']);
@@ -114,7 +116,8 @@ export const Default: Story = {
     await expect(
       canvas.getByText('De software komt op 87%. U heeft nog geen totaal.'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin opnieuw' }));
+    await userEvent.click(canvas.getByRole('button', startAgain));
+    await expect(canvas.getAllByRole('checkbox')[0]).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
     await expect(reason(canvas)).not.toBeVisible();
