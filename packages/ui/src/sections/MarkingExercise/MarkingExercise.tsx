@@ -132,7 +132,7 @@ export function MarkingExercise({
             onReset={() => {
               setMarked([]);
               setIsCompared(false);
-              // The button that has the focus goes away.
+              // The focused button goes away.
               list.current?.querySelector('input')?.focus();
             }}
           />
