@@ -45,6 +45,7 @@ const looks: Record<Drawing['parts'][number][0], string> = {
   paper: `fill="${light.surface.raised}" stroke-width="2.5"`,
   text: 'stroke-width="6" stroke-opacity="0.25"',
   marker: `stroke="${light.marker.default}" stroke-width="20"`,
+  marked: 'stroke-width="6" stroke-opacity="0.25"',
   hairline: 'stroke-width="2"',
   ink: 'stroke-width="6"',
 };

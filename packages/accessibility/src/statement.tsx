@@ -9,6 +9,7 @@ import {
   successCriterion,
 } from '@heldermatch/facts';
 import type { LegalDocumentProps, LegalSection } from '@heldermatch/ui';
+import type { ReactNode } from 'react';
 import { answersOf } from './clauses.ts';
 import { library } from './library.ts';
 import type { AppRecord, ClauseAnswer, Outcome } from './record.ts';
@@ -64,9 +65,10 @@ function statusSection(app: AppRecord): LegalSection {
           {app.subject.toLowerCase()} dan niet.
         </p>
         <p>
-          De norm is WCAG 2.2, niveau A en AA. De Europese norm EN 301 549 vraagt om WCAG 2.1; wat
-          die vraagt, staat ook in 2.2, op één vervallen criterium (4.1.1) na. Wij hebben wel zelf
-          gekeken, criterium voor criterium. Van de {successCriteria.length} criteria zijn er:
+          De norm is WCAG 2.2, niveau A en AA. De Europese norm EN&nbsp;301&nbsp;549 vraagt om WCAG
+          2.1; wat die vraagt, staat ook in 2.2, op één vervallen criterium (4.1.1) na. Wij hebben
+          wel zelf gekeken, criterium voor criterium. Van de {successCriteria.length} criteria zijn
+          er:
         </p>
         <ul role="list" data-figures="">
           {counts
@@ -138,15 +140,45 @@ function inWords(outcome: Outcome, test: string | undefined): string {
   return `${outcomeNames.met}, ${test === undefined ? 'bekeken' : 'getest'}`;
 }
 
-/** Outcome in a cell. A partly met criterion is bold and links to its limitations, and an unknown one is bold. */
+/** Drawing of each outcome: a check mark, a half disc, a dash and a question mark. */
+const drawings: Readonly<Record<Outcome, ReactNode>> = {
+  met: <path d="M2 9l4 4L14 4" />,
+  partly: (
+    <>
+      <circle cx="8" cy="8" r="6" />
+      <path d="M8 2a6 6 0 0 0 0 12Z" fill="currentColor" />
+    </>
+  ),
+  none: <path d="M3 8h10" />,
+  unknown: <path d="M5 5a3 3 0 1 1 3 4v2M8 13v2" />,
+};
+
+/** Outcome in a cell. A partly met criterion is bold, with a link to its limitations. An unknown one is bold too. */
 function outcomeOf(...[outcome, test]: Parameters<typeof inWords>) {
   const words = inWords(outcome, test).replaceAll(' ', '\u00A0');
-  if (outcome === 'unknown') return <strong>{words}</strong>;
-  if (outcome !== 'partly') return words;
+  const isPartly = outcome === 'partly';
   return (
-    <a href="#beperkingen">
-      <strong>{words}</strong>
-    </a>
+    <>
+      <svg
+        aria-hidden="true"
+        width="14"
+        height="14"
+        viewBox="0 0 16 16"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+      >
+        {drawings[outcome]}
+      </svg>
+      {'\u00A0'}
+      {isPartly || outcome === 'unknown' ? <strong>{words}</strong> : words}
+      {isPartly && (
+        <>
+          {', '}
+          <a href="#beperkingen">zie&nbsp;4</a>
+        </>
+      )}
+    </>
   );
 }
 
@@ -157,7 +189,6 @@ function criteriaSection({ outcomes, notes = {} }: AppRecord): LegalSection {
   return {
     id: 'criteria',
     title: 'Criterium voor criterium',
-    summary: `De ${successCriteria.length} criteria van niveau A en AA, met de uitkomst.`,
     content: (
       <>
         <p>
@@ -216,8 +247,7 @@ const Clause = ({ clause, topic, outcome, answer }: ClauseAnswer) => (
 function clausesSection(app: AppRecord): LegalSection {
   return {
     id: 'en-301-549',
-    title: 'EN 301 549 naast WCAG',
-    summary: 'Voor wie voor de overheid inkoopt.',
+    title: 'EN\u00A0301\u00A0549 naast WCAG',
     content: (
       <>
         <p>

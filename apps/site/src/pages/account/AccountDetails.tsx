@@ -5,6 +5,7 @@ import {
   Card,
   Heading,
   Inline,
+  Split,
   Stack,
   Text,
   Wordmark,
@@ -22,7 +23,7 @@ import { ExportData } from './ExportData.tsx';
 /** Content of the page, once the account is loaded. */
 export function AccountDetails({ account }: { account: Account }) {
   return (
-    <Band width="text" surface="warm">
+    <Band surface="warm">
       <Stack gap="xl">
         <div>
           <Wordmark {...wordmark} />
@@ -68,16 +69,23 @@ interface PartProps {
 function Part({ title, intro, children }: PartProps) {
   const id = useId();
   return (
-    <Card as="section" labelledBy={id}>
-      <Stack gap="l">
-        <Stack gap="xs">
-          <Heading level={2} size="medium" id={id}>
-            {title}
-          </Heading>
-          <Text emphasis="muted">{intro}</Text>
-        </Stack>
-        {children}
-      </Stack>
-    </Card>
+    <section aria-labelledby={id}>
+      <Split
+        first="aside"
+        aside={
+          <Stack gap="xs">
+            <Heading level={2} size="medium" id={id}>
+              {title}
+            </Heading>
+            <Text emphasis="muted">{intro}</Text>
+          </Stack>
+        }
+        main={
+          <Card>
+            <Stack gap="l">{children}</Stack>
+          </Card>
+        }
+      />
+    </section>
   );
 }

@@ -44,15 +44,17 @@ export default function ContactPage() {
                   {copy.imprint}
                 </Text>
               </Stack>
-              <DemoCard
-                title={copy.demo.title}
-                text={copy.demo.text}
-                action={
-                  <PlainButton variant="secondary" data-leads-to={formId} data-shows={bookingId}>
-                    {copy.demo.buttonLabel}
-                  </PlainButton>
-                }
-              />
+              <div>
+                <DemoCard
+                  title={copy.demo.title}
+                  text={copy.demo.text}
+                  action={
+                    <PlainButton variant="secondary" data-leads-to={formId} data-shows={bookingId}>
+                      {copy.demo.buttonLabel}
+                    </PlainButton>
+                  }
+                />
+              </div>
             </Grid>
           }
         />

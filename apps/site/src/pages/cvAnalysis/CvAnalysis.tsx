@@ -2,6 +2,7 @@ import {
   Band,
   Card,
   DescriptionList,
+  Divider,
   DocumentViewer,
   ExampleFigure,
   FeatureDetail,
@@ -9,6 +10,7 @@ import {
   Hero,
   HowItWorks,
   Illustration,
+  Stack,
 } from '@heldermatch/ui';
 import { pile } from '@heldermatch/ui/drawings';
 import * as copy from './copy.tsx';
@@ -28,9 +30,12 @@ export default function CvAnalysisPage() {
             getHref={(reference) => `#${copy.factIdOf(reference)}`}
           />
           <Card>
-            <Heading level={3} size="small">
-              {copy.result.name}
-            </Heading>
+            <Stack gap="xs">
+              <Heading level={3} size="small">
+                {copy.result.name}
+              </Heading>
+              <Divider />
+            </Stack>
             <DescriptionList items={copy.result.items} />
           </Card>
         </ExampleFigure>

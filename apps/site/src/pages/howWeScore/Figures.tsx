@@ -13,7 +13,9 @@ export const Figures = ({ items, ...props }: FiguresProps) => (
         description: (
           <>
             <Text>{definition}</Text>
-            <Text emphasis="muted">{measurement}</Text>
+            <Text size="small" emphasis="muted">
+              {measurement}
+            </Text>
           </>
         ),
       }))}

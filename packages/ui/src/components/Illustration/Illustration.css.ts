@@ -26,6 +26,12 @@ export const look = componentVariants({
     strokeWidth: 20,
     '@media': { [media.forcedColors]: { stroke: 'Mark' } },
   },
+  marked: {
+    stroke: marker.text,
+    strokeWidth: 6,
+    strokeOpacity: 0.25,
+    '@media': { [media.forcedColors]: { stroke: 'MarkText' } },
+  },
   hairline: { strokeWidth: 2 },
   ink: { strokeWidth: 6 },
 });

@@ -6,11 +6,11 @@ export interface Drawing {
   width: number;
   height: number;
   /**
-   * Look and path of each part, from back to front. The looks are paper, lines of text, the stroke of a marker, a
-   * hairline and a bold line. The path is the `d` attribute of an SVG path.
+   * Look and path of each part, from back to front. The looks are paper, lines of text, the stroke of a marker, the
+   * text on it, a hairline and a bold line. The path is the `d` attribute of an SVG path.
    */
   parts: readonly (readonly [
-    look: 'paper' | 'text' | 'marker' | 'hairline' | 'ink',
+    look: 'paper' | 'text' | 'marker' | 'marked' | 'hairline' | 'ink',
     path: string,
   ])[];
 }
@@ -34,6 +34,8 @@ interface Page {
 
 const lead = 22;
 
+const isDrawn = ([, path]: Part) => path !== '';
+
 /** Page with lines of text, some of them marked. */
 function page({ x, y, width = 190, height = 256, tilt = 0, lines = [], marks = {} }: Page): Part[] {
   const [sin, cos] = [Math.sin((tilt * Math.PI) / 180), Math.cos((tilt * Math.PI) / 180)];
@@ -55,23 +57,40 @@ function page({ x, y, width = 190, height = 256, tilt = 0, lines = [], marks = {
     tilt === 0
       ? `M${at(0, 0)}h${width}v${height}h${-width}Z`
       : `M${at(0, 0)}L${at(width, 0)}L${at(width, height)}L${at(0, height)}Z`;
-  const text = lines.map((share, index) => (share > 0 ? stretch(0, share, lineAt(index)) : ''));
-  return [
+  const textOf = (from: number, to: number, index: number) =>
+    to > from ? stretch(from, to, lineAt(index)) : '';
+  // Round ends of the marker are on the text too. Those of the text don't overlap.
+  const [end, space] = [8 / room, 6 / room];
+  const text = lines.map((share, index) => {
+    const [from, to] = marks[index] ?? [share + end + space, share];
+    return (
+      textOf(0, Math.min(from - end - space, share), index) + textOf(to + end + space, share, index)
+    );
+  });
+  const marked = lines.map((share, index) => {
+    const mark = marks[index];
+    return mark ? textOf(Math.max(mark[0] - end, 0), Math.min(mark[1] + end, share), index) : '';
+  });
+  const parts: Part[] = [
     ['paper', outline],
     ...Object.entries(marks).map(([index, [from, to]]): Part => [
       'marker',
       stretch(from, to, lineAt(Number(index)), 2),
     ]),
-    ...(lines.length > 0 ? ([['text', text.join('')]] satisfies Part[]) : []),
+    ['text', text.join('')],
+    ['marked', marked.join('')],
   ];
+  return parts.filter(isDrawn);
 }
 
 /** The same parts with one path per look, for pages that don't overlap. */
 const together = (parts: readonly Part[]): Part[] =>
-  (['paper', 'marker', 'text'] as const).map((look) => [
-    look,
-    parts.flatMap(([own, path]) => (own === look ? [path] : [])).join(''),
-  ]);
+  (['paper', 'marker', 'text', 'marked'] as const)
+    .map((look): Part => [
+      look,
+      parts.flatMap(([own, path]) => (own === look ? [path] : [])).join(''),
+    ])
+    .filter(isDrawn);
 
 /** Drawing whose edges are those of its lines, so that it aligns with text. All have the same height. */
 const drawing = (x: number, width: number, parts: readonly Part[]): Drawing => ({
@@ -295,21 +314,20 @@ export const steps = drawing(16, 446, [
   ['hairline', 'M146 164h30M176 164l-10 -8M176 164l-10 8M306 164h34M340 164l-10 -8M340 164l-10 8'],
 ]);
 
-/** Two CVs that differ in one marked line, with the same score. */
-export const twins = drawing(18, 444, [
+/** Two CVs that differ in one line, with the same score. */
+export const twins = drawing(16, 448, [
   ...together(
-    [20, 270].flatMap((x, index) =>
+    [20, 270].flatMap((x) =>
       page({
         x,
         y: 20,
         height: 236,
-        lines: [index === 0 ? 0.5 : 0.84, 0, 0.95, 0.8, 0.92, 0.6, 0, 0.9],
-        marks: { 0: [0, index === 0 ? 0.54 : 0.88] },
+        lines: [0, 0, 0.95, 0.8, 0.92, 0.6, 0, 0.9],
       }),
     ),
   ),
   ['text', 'M20 292h190M270 292h190'],
-  ['ink', 'M20 292h138M270 292h138M228 130h24M228 146h24'],
+  ['ink', 'M45 53h70M295 53h118M20 292h138M270 292h138M228 130h24M228 146h24'],
 ]);
 
 /** Stopwatch at a pile of CVs that a person has judged. */

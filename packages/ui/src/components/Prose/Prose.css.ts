@@ -42,6 +42,8 @@ inside('dl', {
 });
 inside('dt', { fontWeight: vars.font.weight.bold });
 inside('dd', { margin: 0 });
+// On the line of its words.
+inside('svg', { display: 'inline' });
 inside('strong', { fontWeight: vars.font.weight.bold });
 // Counts in large figures, each above its words.
 inside('[data-figures]', {
@@ -94,13 +96,14 @@ stacked('tr', {
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
 });
 stacked(':is(th, td)', { padding: `${vars.space.xxs} 0`, borderBlockEnd: 0 });
-// A group of rows is apart from the one before. On a phone its values are bold, and its row headers are not.
+// A group of rows is apart from the one before. On a phone its row headers are not bold, and its values are grey.
 inside('th[scope="rowgroup"]', {
   paddingBlockStart: vars.space.xl,
   fontSize: vars.font.size.large,
 });
 stacked('th[scope="rowgroup"]', { paddingBlockStart: vars.space.l });
-stacked('tbody:has([scope="rowgroup"]) td', { fontWeight: vars.font.weight.medium });
+stacked('tbody:has([scope="rowgroup"]) td', { color: vars.color.text.muted });
+stacked('tbody:has([scope="rowgroup"]) td strong', { color: vars.color.text.default });
 stacked('th[scope="row"]', { fontWeight: vars.font.weight.bold });
 stacked('tbody:has([scope="rowgroup"]) th[scope="row"]', { fontWeight: vars.font.weight.regular });
 stacked('tbody:has([scope="rowgroup"]) tr', { paddingBlock: vars.space.xs });

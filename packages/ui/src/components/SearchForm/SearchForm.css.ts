@@ -3,7 +3,7 @@ import { media } from '../../styles/media.js';
 import { focusRing, focusVisible, hovered } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
-const { border, surface, text } = vars.color;
+const { action, border, surface, text } = vars.color;
 
 export const root = componentStyle({
   display: 'flex',
@@ -53,15 +53,26 @@ export const input = componentStyle({
 
 export const button = componentStyle({
   paddingInline: vars.space.m,
-  border: `${vars.border.medium} solid ${text.default}`,
+  border: `${vars.border.medium} solid`,
   borderRadius: vars.radius.m,
-  background: 'transparent',
-  color: text.default,
   fontSize: 'inherit',
   fontWeight: vars.font.weight.medium,
   cursor: 'pointer',
-  selectors: {
-    [hovered]: { background: surface.hover },
-    [focusVisible]: focusRing,
+  selectors: { [focusVisible]: focusRing },
+});
+
+/** Emphasis of the button: a small form is a side issue of its page. */
+export const emphasis = componentVariants({
+  small: {
+    borderColor: text.default,
+    background: 'transparent',
+    color: text.default,
+    selectors: { [hovered]: { background: surface.hover } },
+  },
+  medium: {
+    borderColor: action.default,
+    background: action.default,
+    color: text.onAction,
+    selectors: { [hovered]: { borderColor: action.hover, background: action.hover } },
   },
 });

@@ -84,7 +84,10 @@ export function SearchForm({
           className={`${css.input} ${css.controlSize[size]}`}
         />
       </label>
-      <button type="submit" className={`${css.button} ${css.controlSize[size]}`}>
+      <button
+        type="submit"
+        className={`${css.button} ${css.emphasis[size]} ${css.controlSize[size]}`}
+      >
         {formatMessage(nl.search)}
       </button>
     </form>

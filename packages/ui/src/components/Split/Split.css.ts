@@ -1,17 +1,24 @@
-import { componentStyle } from '../../styles/layered.js';
+import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
+import { split } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const root = componentStyle({
   display: 'grid',
-  gap: vars.space.xl,
   alignItems: 'start',
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gap: vars.space.xxl,
+});
+
+export const first = componentVariants({
+  main: {
+    gap: vars.space.xl,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        gap: vars.space.xxl,
+      },
     },
   },
+  aside: { gap: vars.space.m, '@media': { [media.desktop]: split } },
 });
 
 export const part = componentStyle({ minInlineSize: 0 });

@@ -35,6 +35,17 @@ export const Default: Story = {
   },
 };
 
+/** A heading with help, next to a form. */
+export const AsideFirst: Story = {
+  args: { first: 'aside' },
+  play: async ({ canvas }) => {
+    const main = canvas.getByText(/^Het grote deel/);
+    const aside = canvas.getByText(/^Het kleine deel/);
+    await expect(aside.compareDocumentPosition(main)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(main.offsetWidth).toBeGreaterThanOrEqual(aside.offsetWidth);
+  },
+};
+
 export const LongContent: Story = {
   args: {
     aside: (

@@ -28,9 +28,9 @@ export const papers = sectionStyle({
   },
 });
 
-// Above each other there is room for the evidence alone. Links lead to all of it.
-globalStyle(`${papers} ${block}:not(:has(mark))`, {
+// On a phone there is room for the evidence alone, with the line that it belongs to. Links lead to all of it.
+globalStyle(`${papers} ${block}:not(:has(mark), :has(+ ${block} mark))`, {
   '@layer': {
-    [sections]: { '@container': { [`${figure} not (min-width: 48rem)`]: { display: 'none' } } },
+    [sections]: { '@container': { [`${figure} not (min-width: 36rem)`]: { display: 'none' } } },
   },
 });

@@ -59,8 +59,11 @@ export const Default: Story = {
     await expect(isWide ? card?.left : card?.top, 'covers no text').toBeGreaterThanOrEqual(
       (isWide ? cv?.right : cv?.bottom) ?? Infinity,
     );
-    // A line without evidence.
-    await expect(canvas.getByText('Recruiter, ziekenhuis').checkVisibility()).toBe(isWide);
+    // A line with evidence below it, and one without.
+    await expect(canvas.getByText('Recruiter, ziekenhuis').checkVisibility()).toBe(true);
+    await expect(canvas.getByText('Recruiter, thuiszorg').checkVisibility()).toBe(
+      figure.clientWidth >= 36 * 16,
+    );
   },
 };
 

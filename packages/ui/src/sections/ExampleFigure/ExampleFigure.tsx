@@ -8,7 +8,7 @@ export interface ExampleFigureProps extends RootProps {
   label: string;
   /**
    * A `DocumentViewer`, followed by the `Scorecard` that is based on it. On a phone, on which they are above each
-   * other, the document has only the lines with evidence.
+   * other, the document has only the lines with evidence, and the line above them.
    */
   children: ReactNode;
   /**

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Band, type BandProps } from '../../components/Band/index.js';
 import { SectionHeader } from '../../components/internal/band/SectionHeader.js';
 import { FeaturePoints } from '../internal/feature/FeaturePoints.js';
+import { fragmentOf } from '../../internal/fragment.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './FeatureDetail.css.js';
 
@@ -45,7 +46,7 @@ export function FeatureDetail({
     );
   }
   return (
-    <Band surface={surface} labelledBy={id} {...root}>
+    <Band id={fragmentOf(title)} surface={surface} labelledBy={id} {...root}>
       <div className={css.columns[figureSide]}>
         <div className={css.body}>
           <SectionHeader id={id} title={title} intro={intro} />

@@ -44,7 +44,7 @@ export function MarkedScores({ id, categories, own, weights, note, unused }: Mar
         {differencesOf({ own, yours: yours?.score, software: softwares?.score, unused })}
       </p>
       <table {...roles.table} aria-label={formatMessage(nl.scores)} className={css.table}>
-        <thead {...roles.group}>
+        <thead {...roles.group} className={css.heads}>
           <tr {...roles.row}>
             <th {...roles.column}>{formatMessage(nl.category)}</th>
             <th {...roles.column} className={css.yours}>

@@ -5,9 +5,13 @@ import { media } from '../../styles/media.js';
 import { focusRing } from '../../styles/states.js';
 import { stroke } from '../../styles/stroke.js';
 import { vars } from '../../styles/theme.css.js';
+import { visuallyHidden } from '../../styles/visuallyHidden.js';
 
 const { action, border, surface, text } = vars.color;
 const hairline = `${vars.border.thin} solid ${border.subtle}`;
+
+/** On a screen with JavaScript. Elsewhere the comparison is always shown. */
+const live = `screen and (not ${media.noScript})`;
 
 export const root = sectionStyle({
   display: 'grid',
@@ -24,12 +28,13 @@ export const root = sectionStyle({
       gap: vars.space.xl,
       alignItems: 'start',
     },
+    // Without reasons the document is about as tall as the scores.
+    [`${live} and ${media.desktop}`]: {
+      selectors: { '&:not([data-compared])': { alignItems: 'stretch' } },
+    },
     [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-
-/** On a screen with JavaScript. Elsewhere the comparison is always shown. */
-const live = `screen and (not ${media.noScript})`;
 
 /** Shows an element only in the comparison. */
 const inComparison = {
@@ -59,7 +64,12 @@ const card = {
   boxShadow: vars.shadow.raised,
 } as const;
 
-export const document = sectionStyle({ ...card, borderRadius: vars.radius.m });
+/** Has its buttons at the end if it is stretched. */
+export const document = sectionStyle({
+  ...card,
+  gridTemplateRows: 'auto auto 1fr',
+  borderRadius: vars.radius.m,
+});
 
 export const title = sectionStyle({
   display: 'flex',
@@ -240,6 +250,7 @@ const narrow = `${container} (max-width: 26em)`;
 
 export const scores = sectionStyle({
   ...card,
+  alignContent: 'start',
   containerName: container,
   containerType: 'inline-size',
   borderRadius: vars.radius.l,
@@ -275,6 +286,13 @@ export const total = sectionStyle({
 export const noTotal = sectionStyle({ fontSize: vars.font.size.titleS });
 
 export const differences = sectionStyle(inComparison);
+
+/** Only visible in the comparison: otherwise the total is above the one column of scores. */
+export const heads = sectionStyle({
+  '@media': {
+    [live]: { selectors: { [`${root}:not([data-compared]) &`]: visuallyHidden } },
+  },
+});
 
 export const table = sectionStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
 

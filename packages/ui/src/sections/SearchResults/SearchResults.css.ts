@@ -21,8 +21,8 @@ export const item = sectionStyle({
     '&:first-child': { paddingBlockStart: 0 },
     '& + &': { borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}` },
   },
-  // As wide as a page: sections on the axis of text.
-  '@container': { [`${results} (min-width: 56rem)`]: { ...split, alignItems: 'first baseline' } },
+  // On a tablet and wider: sections on the axis of text.
+  '@container': { [`${results} (min-width: 42rem)`]: { ...split, alignItems: 'first baseline' } },
 });
 
 export const sections = sectionStyle({
