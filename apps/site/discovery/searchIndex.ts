@@ -12,8 +12,6 @@ const excluded =
 /** Inline elements: the text before and after them belongs to the same sentence. */
 const inline = 'abbr, b, code, em, i, mark, mark *, strong, time';
 const spaced = 'a, label, small, span';
-/** Cell after another one in its row. */
-const nextCell = ':is(td, th) + *';
 
 /** Ids from React's `useId`, which differ after client-side navigation. */
 const generatedId = /^_[rR]_/;
@@ -29,8 +27,7 @@ const tidy = (text: string) =>
 /** Characters between an element and its neighbours: lines are parts that an excerpt doesn't mix. */
 function gapOf(element: Element): string {
   if (element.matches(inline)) return '';
-  if (element.matches(nextCell)) return ' · ';
-  return element.matches(`${spaced}, td, th`) ? ' ' : '\n';
+  return element.matches(spaced) ? ' ' : '\n';
 }
 
 /** Id of a heading, or of the section that it is in. */
@@ -64,7 +61,7 @@ function sectionsOf(route: Route, html: string): Section[] {
     if (section !== undefined) section.text += gap;
     for (const child of node.childNodes) read(child);
     const last = sections.at(-1);
-    if (last !== undefined && gap !== ' · ') last.text += gap;
+    if (last !== undefined) last.text += gap;
   };
   read(main);
   return sections.map((section) => ({

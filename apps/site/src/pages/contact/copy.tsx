@@ -27,7 +27,10 @@ export const detailsTitle = 'Contactgegevens';
  * Identity of the company.
  * @see article 3:15d BW
  */
-export const imprint = `${company.legalName}, ${company.visitingAddress}, KvK\u00A0${company.registration}, btw\u00A0${company.vat}`;
+/** A postcode stays on one line. */
+const address = company.visitingAddress.replace(/(?<=\d{4}) (?=[A-Z]{2}\b)/, '\u00A0');
+
+export const imprint = `${company.legalName}, ${address}, KvK\u00A0${company.registration}, btw\u00A0${company.vat}`;
 
 export const demo = {
   title: planDemo.label,
