@@ -11,6 +11,7 @@ import {
   Stack,
   Text,
 } from '@heldermatch/ui';
+import { appointment } from '@heldermatch/ui/drawings';
 import * as copy from './copy.tsx';
 import { bookingId, crash } from './moduleCopy.ts';
 import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx';
@@ -46,6 +47,7 @@ export default function ContactPage() {
               </Stack>
               <div>
                 <DemoCard
+                  illustration={appointment}
                   title={copy.demo.title}
                   text={copy.demo.text}
                   action={

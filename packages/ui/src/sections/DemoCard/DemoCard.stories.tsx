@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { appointment } from '../../components/Illustration/drawings.js';
 import { PlainButton } from '../../components/PlainButton/index.js';
 import { DemoCard } from './DemoCard.js';
 
@@ -31,6 +32,8 @@ export const Default: Story = {
     await expect(onPress).toHaveBeenCalledOnce();
   },
 };
+
+export const WithIllustration: Story = { args: { illustration: appointment } };
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
