@@ -115,7 +115,10 @@ const picture = (route: Route) => {
   const parts = route.title.split(' - ');
   const [title = ''] = parts[0] === company.name ? parts.slice(1) : parts;
   const figure = figures[route.path];
-  if (figure === undefined) throw new Error(`${route.path} has no figure for its social image`);
+  if (figure === undefined)
+    throw new Error(
+      `${route.path} has no figure for its social image: add one to apps/site/discovery/socialImages.ts`,
+    );
   return box(
     {
       width: '100%',

@@ -60,7 +60,9 @@ inTable('tr', {
 });
 inTable('th:first-child', { '@container': { [narrow]: { flexBasis: '100%' } } });
 inTable('tfoot td', { '@container': { [narrow]: { borderBlockStart: 'none' } } });
-inTable('tr > :not(:last-child)', { '@container': { [narrow]: { borderBlockEnd: 'none' } } });
+inTable('tr > *', { '@container': { [narrow]: { borderBlockEnd: 'none' } } });
+inTable(':is(thead, tbody) tr', { '@container': { [narrow]: { borderBlockEnd: hairline } } });
+inTable('tr > :not(:first-child)', { '@container': { [narrow]: { minInlineSize: '5.5em' } } });
 
 export const number = sectionStyle({
   fontVariantNumeric: 'tabular-nums',

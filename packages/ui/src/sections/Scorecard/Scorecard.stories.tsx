@@ -1,5 +1,5 @@
 import { totalOf } from '@heldermatch/scorecard';
-import { categories, total } from '@heldermatch/scorecard/example';
+import { adjustment, categories, total } from '@heldermatch/scorecard/example';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ScorecardCategory, ScorecardLine } from '../ScorecardCategory/index.js';
@@ -76,10 +76,20 @@ export const EqualWeights: Story = {
 /** A human changed a score. The mark is that of the category. */
 export const Adjusted: Story = {
   args: {
+    score: 84,
     isAdjusted: true,
-    children: categories.map(({ id, title, score, brief }) => (
-      <ScorecardLine key={id} {...{ title, score }} why={brief} isAdjusted={id === 'growth'} />
-    )),
+    children: categories.map(({ id, title, score, brief }) => {
+      const isAdjusted = id === adjustment.category;
+      return (
+        <ScorecardLine
+          key={id}
+          title={title}
+          score={isAdjusted ? adjustment.score : score}
+          why={brief}
+          isAdjusted={isAdjusted}
+        />
+      );
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('aangepast')).toHaveLength(2);

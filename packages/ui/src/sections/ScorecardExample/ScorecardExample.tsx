@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../components/Band/index.js';
+import { Band, type BandProps } from '../../components/Band/index.js';
 import type { RootProps } from '../../internal/root.js';
 import { EvidenceLine, type EvidenceLineProps } from '../EvidenceLine/index.js';
 import * as css from './ScorecardExample.css.js';
@@ -15,6 +15,8 @@ export interface ScorecardExampleProps extends RootProps, Pick<EvidenceLineProps
   scorecard: ReactNode;
   /** Below the document, or below both on a phone: an explanation, or a link to the example as a PDF. */
   children?: ReactNode;
+  /** @default 'warm' */
+  surface?: BandProps['surface'] | undefined;
 }
 
 /** Full scorecard next to its CV, with links in both directions. */
@@ -26,10 +28,11 @@ export function ScorecardExample({
   scorecard,
   children,
   reference,
+  surface = 'warm',
   ...root
 }: ScorecardExampleProps) {
   return (
-    <Band title={title} intro={intro} surface="warm" {...root}>
+    <Band title={title} intro={intro} surface={surface} {...root}>
       <figure aria-label={label}>
         <EvidenceLine reference={reference} className={css.columns}>
           <div>{cv}</div>
