@@ -4,11 +4,11 @@ import { shortTitle, type Route } from '../src/route.ts';
 import { routes } from '../src/routes.ts';
 
 /**
- * Elements that aren't read on the page, repeat other content, or are no part of a sentence. The last are actions,
+ * Elements that aren't read on the page, repeat other content (as `data-nosnippet` tells search engines too), or are no part of a sentence. The last are actions,
  * numbers of evidence, and the line above the heading of a step.
  */
 const excluded =
-  'script, style, noscript, nav, form, button, svg, [aria-hidden="true"], h1, a:not(p a, li > a, dd a, td a), [data-reference], li > p:has(+ h3)';
+  'script, style, noscript, nav, [data-nosnippet], form, button, svg, [aria-hidden="true"], h1, a:not(p a, li > a, dd a, td a), [data-reference], li > p:has(+ h3)';
 /** Inline elements: the text before and after them belongs to the same sentence. */
 const inline = 'abbr, b, code, em, i, mark, mark *, strong, time';
 const spaced = 'a, label, small, span';
@@ -33,7 +33,7 @@ function gapOf(element: Element): string {
 /** Id of a heading, or of the section that it is in. */
 function idOf(heading: Element): string | undefined {
   if (heading.id !== '' && !generatedId.test(heading.id)) return heading.id;
-  return heading.closest('main section[id]')?.id;
+  return heading.closest('main :is(section, li)[id]')?.id;
 }
 
 /** Searchable sections of a page's main landmark, each from one heading to the next. */

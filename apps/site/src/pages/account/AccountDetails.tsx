@@ -24,37 +24,41 @@ import { ExportData } from './ExportData.tsx';
 export function AccountDetails({ account }: { account: Account }) {
   return (
     <Band surface="warm">
-      <Stack gap="xl">
-        <div>
-          <Wordmark {...wordmark} />
-        </div>
-        <Stack>
-          <Heading level={1}>{copy.title}</Heading>
-          <Text>{copy.signedInAs(account.email)}</Text>
-          <Inline>
-            <ButtonLink href="/dashboard" variant="secondary">
-              {copy.toDashboard}
-            </ButtonLink>
-            <Button variant="quiet" onPress={() => void signOut()}>
-              {copy.signOut}
-            </Button>
-          </Inline>
+      <Stack gap="xxl">
+        <Stack gap="xl">
+          <div>
+            <Wordmark {...wordmark} />
+          </div>
+          <Stack>
+            <Heading level={1}>{copy.title}</Heading>
+            <Text>{copy.signedInAs(account.email)}</Text>
+            <Inline>
+              <ButtonLink href="/dashboard" variant="secondary">
+                {copy.toDashboard}
+              </ButtonLink>
+              <Button variant="quiet" onPress={() => void signOut()}>
+                {copy.signOut}
+              </Button>
+            </Inline>
+          </Stack>
         </Stack>
-        <Part {...copy.profile}>
-          <ChangeProfile account={account} />
-        </Part>
-        <Part {...copy.email}>
-          <ChangeEmail email={account.email} newEmail={account.newEmail} />
-        </Part>
-        <Part {...copy.password}>
-          <ChangePassword email={account.email} />
-        </Part>
-        <Part {...copy.data}>
-          <ExportData />
-        </Part>
-        <Part {...copy.deletion}>
-          <DeleteAccount email={account.email} />
-        </Part>
+        <Stack gap="xl">
+          <Part {...copy.profile}>
+            <ChangeProfile account={account} />
+          </Part>
+          <Part {...copy.email}>
+            <ChangeEmail email={account.email} newEmail={account.newEmail} />
+          </Part>
+          <Part {...copy.password}>
+            <ChangePassword email={account.email} />
+          </Part>
+          <Part {...copy.data}>
+            <ExportData />
+          </Part>
+          <Part {...copy.deletion}>
+            <DeleteAccount email={account.email} />
+          </Part>
+        </Stack>
       </Stack>
     </Band>
   );

@@ -14,6 +14,7 @@ import { DemoCall } from '../shared/DemoCall.tsx';
 import * as copy from './copy.tsx';
 import { categories, lines, title } from './exercise.ts';
 import { Figures } from './Figures.tsx';
+import { Sum } from './Sum.tsx';
 
 export default function HowWeScorePage() {
   return (
@@ -24,7 +25,9 @@ export default function HowWeScorePage() {
           <MarkingExercise {...copy.exercise.texts} {...{ title, lines, categories, weights }} />
         </Live>
       </Band>
-      <HowItWorks {...copy.method} />
+      <HowItWorks {...copy.method}>
+        <Sum />
+      </HowItWorks>
       <KeyPoints {...copy.input} surface="warm" />
       <KeyPoints {...copy.rules} />
       <Band title={copy.errors.title} intro={copy.errors.intro} surface="warm">

@@ -1,10 +1,7 @@
 import { asOfDate, company, figures } from '@heldermatch/facts';
 import { Marker } from '@heldermatch/ui';
-import { sumInFigures, totalOf } from '@heldermatch/scorecard';
-import { weights } from '@heldermatch/scorecard/example';
 import { tryAgain, wentWrong } from '../../shell/copy.ts';
 import { actorLabels, humanDecides, indicative, modelNotChosen } from '../shared/labels.ts';
-import { categories } from './exercise.ts';
 
 export const hero = {
   title: 'Hoe wij scoren',
@@ -50,7 +47,7 @@ export const method = {
     },
     {
       title: 'Optellen',
-      text: `Het totaal is het gewogen gemiddelde, afgerond op hele procenten: ${sumInFigures(totalOf(categories, weights))}.`,
+      text: 'Het totaal is het gewogen gemiddelde, afgerond op hele procenten. De som staat eronder.',
       by: 'software',
     },
     {
@@ -60,6 +57,14 @@ export const method = {
     },
   ],
 } as const;
+
+export const sum = {
+  title: 'De som bij dit cv',
+  text: 'Zo telt de software op. Markeert u hierboven andere zinnen, dan komt er een andere som uit.',
+  scoreLabel: 'Matchscore',
+  /** Share of a category in the sum. */
+  shareOf: (factor: number, score: number) => `${factor} × ${score} = ${factor * score}`,
+};
 
 export const input = {
   title: 'Wat erin gaat, en wat niet',

@@ -7,9 +7,15 @@ import { planDemo } from './labels.ts';
 export function DemoCall({ intro, ...props }: Omit<CallToActionProps, 'actions'>) {
   const desk = deskDemo();
   return desk === undefined ? (
-    <CallToAction {...props} intro={intro} actions={<ActionLinks links={[planDemo]} />} />
+    <CallToAction
+      data-nosnippet=""
+      {...props}
+      intro={intro}
+      actions={<ActionLinks links={[planDemo]} />}
+    />
   ) : (
     <CallToAction
+      data-nosnippet=""
       {...props}
       intro={
         <>

@@ -217,10 +217,10 @@ export const shredder = drawing(102, 276, [
 export const appointment = drawing(89, 302, [
   ...page({ x: 92, y: 44, width: 296, height: 266 }),
   ['ink', 'M92 96h296M156 28v32M324 28v32'],
-  ['marker', 'M230 200l40 -2'],
+  ['marker', 'M220 200l40 -2'],
   [
     'text',
-    [140, 200, 260].flatMap((y) => [120, 176, 232, 288, 336].map((x) => `M${x} ${y}h34`)).join(''),
+    [140, 200, 260].flatMap((y) => [111, 167, 223, 279, 335].map((x) => `M${x} ${y}h34`)).join(''),
   ],
 ]);
 

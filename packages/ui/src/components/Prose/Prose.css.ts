@@ -41,6 +41,10 @@ inside('dl', {
   },
 });
 inside('dt', { fontWeight: vars.font.weight.bold });
+// Where they are stacked, a term is closer to its own description than to the one above.
+inside('dd + dt', {
+  '@media': { [`not ${media.largePhone}`]: { marginBlockStart: vars.space.s } },
+});
 inside('dd', { margin: 0 });
 // On the line of its words.
 inside('svg', { display: 'inline' });
@@ -80,6 +84,8 @@ inside(':is(th, td):first-child', { paddingInlineStart: 0 });
 inside('th[scope="col"], table[role] :is(th, td)', {
   '@media': { [media.tablet]: { overflowWrap: 'break-word' } },
 });
+// An icon is on the line of its words.
+inside('td:has(> svg)', { '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } });
 // Row headers look like the other cells.
 inside('th[scope="row"]', { fontWeight: vars.font.weight.regular });
 // Three columns or more have fixed shares of the width: cells of sentences next to short ones would take nearly all.

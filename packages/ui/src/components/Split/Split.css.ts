@@ -18,7 +18,12 @@ export const first = componentVariants({
       },
     },
   },
-  aside: { gap: vars.space.m, '@media': { [media.desktop]: split } },
+  aside: {
+    gap: vars.space.m,
+    // A heading is on the first line of the content at its side.
+    alignItems: 'first baseline',
+    '@media': { [media.desktop]: split },
+  },
 });
 
 export const part = componentStyle({ minInlineSize: 0 });

@@ -5,6 +5,7 @@ import { Illustration, type Drawing } from '../../components/Illustration/index.
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
 import type { RootProps } from '../../internal/root.js';
+import * as css from './DemoCard.css.js';
 
 export interface DemoCardProps extends RootProps {
   /** Drawing above the title. */
@@ -20,7 +21,9 @@ export function DemoCard({ illustration, title, text, action, ...root }: DemoCar
   return (
     <Card {...root}>
       <Stack>
-        {illustration !== undefined && <Illustration drawing={illustration} />}
+        {illustration !== undefined && (
+          <Illustration drawing={illustration} className={css.illustration} />
+        )}
         <Heading level={2} size="medium">
           {title}
         </Heading>

@@ -146,3 +146,5 @@ export const actor = sectionStyle({
   color: text.muted,
   overflowWrap: 'anywhere',
 });
+
+export const example = sectionStyle({ marginBlockStart: vars.space.xxl });

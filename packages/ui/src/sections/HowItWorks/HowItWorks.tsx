@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Band, type BandProps } from '../../components/Band/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import { Marker } from '../../components/Marker/index.js';
@@ -19,6 +20,8 @@ export interface HowItWorksProps extends RootProps {
   items: readonly HowItWorksStep[];
   /** Names of the actors, so that the meaning never depends on position or colour alone. */
   labels: Readonly<Record<HowItWorksStep['by'], string>>;
+  /** Example of the result, below the steps. */
+  children?: ReactNode;
   /** @default 'default' */
   surface?: BandProps['surface'] | undefined;
 }
@@ -29,6 +32,7 @@ export function HowItWorks({
   intro,
   items,
   labels,
+  children,
   surface = 'default',
   ...root
 }: HowItWorksProps) {
@@ -48,6 +52,7 @@ export function HowItWorks({
           </li>
         ))}
       </ol>
+      {children !== undefined && <div className={css.example}>{children}</div>}
     </Band>
   );
 }

@@ -3,6 +3,7 @@ import { Badge } from '../../components/Badge/index.js';
 import { Band, type BandProps } from '../../components/Band/index.js';
 import { SectionHeader } from '../../components/internal/band/SectionHeader.js';
 import { FeaturePoints } from '../internal/feature/FeaturePoints.js';
+import { fragmentOf } from '../../internal/fragment.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './ProductTour.css.js';
 
@@ -41,7 +42,7 @@ export function ProductTour({ label, title, badge, items, surface, ...root }: Pr
     <Band surface={surface} label={label} {...root}>
       <ol role="list" className={css.chapters}>
         {items.map(({ title: name, intro, points, link, tab, label: says, figure }) => (
-          <li key={name} className={css.chapter}>
+          <li key={name} id={fragmentOf(name)} className={css.chapter}>
             <div className={css.body}>
               <SectionHeader title={name} intro={intro} />
               <FeaturePoints points={points} link={link} />

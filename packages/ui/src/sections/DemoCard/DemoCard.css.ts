@@ -1,0 +1,3 @@
+import { sectionStyle } from '../../styles/layered.js';
+
+export const illustration = sectionStyle({ maxInlineSize: '14rem' });
