@@ -30,11 +30,12 @@ export const Default: Story = {
   },
 };
 
-/** A figure and a chart have data, and fill the page. */
+/** Too few weeks for a line: the steps fill the page. */
 export const Started: Story = {
   args: { kept: started },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('figure')).toHaveLength(1);
+    await expect(canvas.getByRole('group', { name: 'Kandidaten' })).toHaveTextContent('500');
     await expect(canvas.getByRole('group', { name: 'Beoordeeld deze week' })).toBeVisible();
   },
 };

@@ -131,62 +131,50 @@ function trendOf(values: readonly number[]): StatTrend | undefined {
 const minWeeks = 3;
 
 function Figures({ report }: { report: Numbers }) {
-  const { weeks, sources } = report;
+  const { weeks, sources, steps } = report;
   const filled = weeks.filter(({ added, decided }) => added + decided > 0);
-  const tiles = <Tiles report={report} />;
-  const steps = <StepsReached steps={report.steps} />;
   return (
     <Stack gap="xl">
+      <Tiles report={report} />
       {filled.length < minWeeks ? (
-        <Grid columns={2} gap="xl">
-          {tiles}
-          {steps}
-        </Grid>
+        <StepsReached steps={steps} />
       ) : (
-        <>
-          {tiles}
-          <Grid columns={2} gap="xl">
-            {steps}
-            <Section title="De laatste twaalf weken">
-              <LineChart
-                label="De laatste twaalf weken"
-                isLabelHidden
-                dates={weeks.map(({ week }) => week)}
-                series={[
-                  { label: 'Toegevoegd', values: weeks.map(({ added }) => added) },
-                  { label: 'Beoordeeld', values: weeks.map(({ decided }) => decided) },
-                ]}
-              />
-            </Section>
-          </Grid>
-        </>
+        <Grid columns={2} gap="xl">
+          <StepsReached steps={steps} />
+          <Section title="De laatste twaalf weken">
+            <LineChart
+              label="De laatste twaalf weken"
+              isLabelHidden
+              dates={weeks.map(({ week }) => week)}
+              series={[
+                { label: 'Toegevoegd', values: weeks.map(({ added }) => added) },
+                { label: 'Beoordeeld', values: weeks.map(({ decided }) => decided) },
+              ]}
+            />
+          </Section>
+        </Grid>
       )}
       <Sources sources={sources} />
     </Stack>
   );
 }
 
-/** Figures that have data: at most three. */
-function Tiles({ report: { weeks, days: medians } }: { report: Numbers }) {
-  const perWeek = [
-    { label: 'Toegevoegd', values: weeks.map(({ added }) => added) },
-    { label: 'Beoordeeld', values: weeks.map(({ decided }) => decided) },
-  ].filter(({ values }) => values.some((value) => value > 0));
-  const hasTimes = medians.decision !== null;
-  if (perWeek.length === 0 && !hasTimes) return null;
+/** The number of candidates, this week's work, and how long a decision takes if that is known. */
+function Tiles({ report: { steps, weeks, days: medians } }: { report: Numbers }) {
+  const decided = weeks.map((week) => week.decided);
   return (
     <Grid as="ul" className="tiles" columns={3} gap="m">
-      {perWeek.map(({ label, values }) => (
-        <Card key={label} as="li">
-          <Stat
-            label={`${label} deze week`}
-            value={values.at(-1) ?? 0}
-            trend={trendOf(values)}
-            sparkline={{ label: `${label} per week`, values }}
-          />
-        </Card>
-      ))}
-      {hasTimes && (
+      <Card as="li">
+        <Stat
+          label="Kandidaten"
+          value={steps.added}
+          trend={{ change: weeks.at(-1)?.added ?? 0, label: 'deze week' }}
+        />
+      </Card>
+      <Card as="li">
+        <Stat label="Beoordeeld deze week" value={decided.at(-1) ?? 0} trend={trendOf(decided)} />
+      </Card>
+      {medians.decision !== null && (
         <Card as="li">
           <Stack gap="xxs">
             <Stat label="Van cv tot beslissing" value={medians.decision} formatOptions={days} />
@@ -209,7 +197,7 @@ const StepsReached = ({ steps }: Pick<Numbers, 'steps'>) => (
     <FunnelChart
       label="Kandidaten per stap"
       isLabelHidden
-      description={`Van ${formatCount(steps.added)} kandidaten. Verwijderde tellen mee, behalve hun gesprekken.`}
+      description="Elke balk is een deel van alle beoordeelde kandidaten. Verwijderde tellen mee, behalve hun gesprekken."
       items={[
         { label: 'Beoordeeld', value: steps.decided },
         { label: 'Uitgenodigd', value: steps.invited },
