@@ -1,14 +1,14 @@
 import { parseDate, startOfWeek, today, type CalendarDate } from '@internationalized/date';
 import {
   ButtonLink,
+  EmptyState,
   Inline,
-  Link,
   Stack,
   Switch,
-  Text,
   WeekAgenda,
   type AgendaItem,
 } from '@heldermatch/ui';
+import { CalendarDays } from 'lucide';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { countsOf } from '../counts.ts';
@@ -72,25 +72,31 @@ function NothingPlanned() {
     .map((vacancy) => ({ ...vacancy, count: countsOf({ team, lines, uploads }, vacancy).invited }))
     .filter(({ count }) => count > 0);
   return (
-    <Stack gap="s" align="start">
-      <Text weight="medium">Niets gepland in deze week</Text>
-      <Text size="small" emphasis="muted">
-        {invited.length === 0
+    <EmptyState
+      icon={CalendarDays}
+      titleLevel={3}
+      title="Niets gepland in deze week"
+      text={
+        invited.length === 0
           ? 'Nodig eerst een kandidaat uit.'
-          : 'Een gesprek plant u bij de kandidaat.'}
-      </Text>
-      {invited.length === 0 ? (
-        <ButtonLink href="/" size="small">
-          Kies een vacature
-        </ButtonLink>
-      ) : (
-        invited.map(({ id, title, count }) => (
-          <Link key={id} variant="standalone" href={`/vacancies/${id}/candidates?decision=invite`}>
-            {`${title}: ${formatCount(count)} uitgenodigd`}
-          </Link>
-        ))
-      )}
-    </Stack>
+          : 'Een gesprek plant u bij de kandidaat.'
+      }
+      action={
+        invited.length === 0 ? (
+          <ButtonLink href="/">Kies een vacature</ButtonLink>
+        ) : (
+          invited.map(({ id, title, count }) => (
+            <ButtonLink
+              key={id}
+              variant={invited.length === 1 ? 'primary' : 'secondary'}
+              href={`/vacancies/${id}/candidates?decision=invite`}
+            >
+              {`${title}: ${formatCount(count)} uitgenodigd`}
+            </ButtonLink>
+          ))
+        )
+      }
+    />
   );
 }
 

@@ -68,10 +68,12 @@ export const day = componentStyle({
   minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: `${vars.space.xs} ${vars.space.m}`,
   '@container': {
     [wide]: {
       display: 'grid',
+      alignItems: 'stretch',
       gap: 0,
       gridRow: '1 / -1',
       gridTemplateRows: 'subgrid',
@@ -105,11 +107,10 @@ export const dayTitle = componentStyle({
   '@container': { [wide]: { marginBlockEnd: vars.space.xs } },
 });
 
-/** Below the weekday, if days are side by side. */
-export const date = componentStyle({
-  fontWeight: vars.font.weight.regular,
-  '@container': { [wide]: { order: 1, flexBasis: '100%' } },
-});
+/** Above the date, if days are side by side. */
+export const weekday = componentStyle({ '@container': { [wide]: { flexBasis: '100%' } } });
+
+export const date = componentStyle({ fontWeight: vars.font.weight.regular });
 
 /** Mark of the current date. */
 export const today = componentStyle({
@@ -129,16 +130,6 @@ export const empty = componentStyle({
   fontSize: vars.font.size.small,
   // Along the hours, the column shows it.
   '@container': { [wide]: visuallyHidden },
-});
-
-/** Message of a week without items, on the surface of its day. */
-export const emptyWeek = componentStyle({
-  flexBasis: '100%',
-  minInlineSize: 0,
-  '@container': {
-    // Over the lines of the hours.
-    [wide]: { gridRow: '2 / -1', alignSelf: 'start', background: surface.hover },
-  },
 });
 
 export const blocks = componentStyle({

@@ -68,7 +68,8 @@ export interface WeekAgendaProps<Id extends string = string> extends RootProps {
   /** Called with the Monday of another week. */
   onWeekChange?: ((week: CalendarDate) => void) | undefined;
   /**
-   * Shown in a week without items, with the next action, in a few words. It is on the current day, or else on Monday.
+   * Shown instead of the days of a week without items, with the next action: an `EmptyState`.
+   * @default the days, which are empty
    */
   emptyText?: ReactNode;
   /**
@@ -125,14 +126,8 @@ export function WeekAgenda<Id extends string = string>({
   const [week, setWeek] = useControlledState(given, defaultWeek ?? today(timeZone), onWeekChange);
   const monday = mondayOf(week);
   const days = agendaDays(monday, [...items, ...available], timeZone);
-  const { first, last } = hoursOf(days);
   const isEmpty = days.every(({ blocks }) => blocks.length === 0);
-  const current = days.find(({ date }) => isToday(date, timeZone)) ?? days[0];
   const move = (weeks: number) => setWeek(monday.add({ weeks }));
-  const style = {
-    '--days': days.length,
-    '--quarters': (last - first) * 4,
-  } as CSSProperties;
   return (
     <section aria-labelledby={id} {...rootProps(root, css.root)}>
       <div className={css.header}>
@@ -171,17 +166,11 @@ export function WeekAgenda<Id extends string = string>({
           />
         </Inline>
       </div>
-      <div className={css.grid} style={style}>
-        <Hours first={first} last={last} hourOf={formats.hourOf} />
-        {days.map((day) => (
-          <Day
-            key={day.date.toString()}
-            {...{ day, first, formats, timeZone, onTimePress }}
-            level={titleLevel === 2 ? 3 : 4}
-            emptyText={isEmpty && day === current ? emptyText : undefined}
-          />
-        ))}
-      </div>
+      {isEmpty && emptyText !== undefined ? (
+        <div>{emptyText}</div>
+      ) : (
+        <Days {...{ days, formats, timeZone, onTimePress }} level={titleLevel === 2 ? 3 : 4} />
+      )}
     </section>
   );
 }
@@ -208,28 +197,47 @@ const Hours = ({ first, last, hourOf }: HoursProps) =>
     </div>
   ));
 
-interface DayProps extends Pick<WeekAgendaProps, 'onTimePress' | 'emptyText'> {
-  day: AgendaDay;
-  first: number;
+interface DaysProps extends Pick<WeekAgendaProps, 'onTimePress'> {
+  days: readonly AgendaDay[];
   level: 3 | 4;
   formats: ReturnType<typeof useFormats>;
   timeZone: string;
 }
 
-function Day({ day, first, level, formats, timeZone, onTimePress, emptyText }: DayProps) {
+/** Days along the hours, or stacked. */
+function Days({ days, ...shared }: DaysProps) {
+  const { first, last } = hoursOf(days);
+  const style = {
+    '--days': days.length,
+    '--quarters': (last - first) * 4,
+  } as CSSProperties;
+  return (
+    <div className={css.grid} style={style}>
+      <Hours first={first} last={last} hourOf={shared.formats.hourOf} />
+      {days.map((day) => (
+        <Day key={day.date.toString()} {...{ day, first, ...shared }} />
+      ))}
+    </div>
+  );
+}
+
+interface DayProps extends Omit<DaysProps, 'days'> {
+  day: AgendaDay;
+  first: number;
+}
+
+function Day({ day, first, level, formats, timeZone, onTimePress }: DayProps) {
   const formatMessage = useMessages();
   const { date, blocks, lanes } = day;
   const isCurrent = isToday(date, timeZone);
   return (
     <div className={isCurrent ? `${css.day} ${css.currentDay}` : css.day}>
       <Heading level={level} size="small" className={css.dayTitle}>
-        <span>{formats.weekdayOf(date)}</span>{' '}
+        <span className={css.weekday}>{formats.weekdayOf(date)}</span>{' '}
         <span className={css.date}>{formats.dayOf(date)}</span>{' '}
         {isCurrent && <span className={css.today}>{formatMessage(nl.currentDay)}</span>}
       </Heading>
-      {emptyText !== undefined ? (
-        <div className={css.emptyWeek}>{emptyText}</div>
-      ) : blocks.length === 0 ? (
+      {blocks.length === 0 ? (
         <p className={css.empty}>{formatMessage(nl.nothingPlanned)}</p>
       ) : (
         <ol role="list" className={css.blocks} style={{ '--lanes': lanes } as CSSProperties}>
