@@ -55,11 +55,18 @@ export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
     if (rank === undefined) return { description: 'Niet gescoord' };
     const { score } = rank.total;
     const words = [
-      `${score}%`,
       confirmed === undefined ? `plaats ${rank.place}` : formatShortMoment(confirmed.start),
       ...(isAdjusted ? ['aangepast'] : []),
     ];
-    return { description: words.join(', '), share: score / 100 };
+    return {
+      description: (
+        <>
+          <strong>{`${score}%`}</strong>
+          {`, ${words.join(', ')}`}
+        </>
+      ),
+      share: score / 100,
+    };
   };
   const move = async (candidate: string, { column }: BoardPlace<Stage>) => {
     const decision = judgement.decisions.get(candidate);

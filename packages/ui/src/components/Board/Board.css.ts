@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { focusRing, focusVisible, hovered, pressed, selectable } from '../../styles/states.js';
@@ -20,6 +21,17 @@ export const choice = componentStyle({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
+/** Direction of the fade. */
+const toEnd = '--to-end';
+
+/** Fades out columns at the end, until they were scrolled there. */
+const fade = keyframes({
+  '0%, 99%': {
+    maskImage: `linear-gradient(var(${toEnd}), black calc(100% - ${vars.space.xxl}), transparent)`,
+  },
+  '100%': { maskImage: 'none' },
+});
+
 export const columns = componentStyle({
   display: 'flex',
   gridRow: 2,
@@ -32,8 +44,17 @@ export const columns = componentStyle({
   selectors: {
     // Snapping would undo the scrolling of a drag.
     '&:has([data-dragging])': { scrollSnapType: 'none' },
+    '&:dir(rtl)': { vars: { [toEnd]: '270deg' } },
   },
-  '@media': { [media.tablet]: { scrollSnapType: 'none' } },
+  vars: { [toEnd]: '90deg' },
+  '@media': {
+    [media.tablet]: { scrollSnapType: 'none' },
+    // Without room to scroll, its timeline is inactive, and nothing fades.
+    [`screen and ${media.tablet}`]: {
+      animation: `${fade} linear both`,
+      animationTimeline: 'scroll(self inline)',
+    },
+  },
 });
 
 export const column = componentStyle({
@@ -43,7 +64,7 @@ export const column = componentStyle({
   minInlineSize: 0,
   minBlockSize: `calc(5 * ${vars.size.target})`,
   scrollSnapAlign: 'start',
-  '@media': { [media.tablet]: { flex: `1 0 ${vars.size.column}` } },
+  '@media': { [media.tablet]: { flex: `1 0 calc(${vars.size.column} - ${vars.space.m})` } },
 });
 
 export const header = componentStyle({

@@ -314,7 +314,11 @@ export const WithShares: Story = {
         id: '0412',
         column: 'new',
         label: 'Kandidaat 0412',
-        description: '87%, plaats 1',
+        description: (
+          <>
+            <strong>87%</strong>, plaats 1
+          </>
+        ),
         share: 0.87,
       },
       {
@@ -327,7 +331,7 @@ export const WithShares: Story = {
     ],
   },
   play: async () => {
-    await expect(await found('0412')).toHaveTextContent('87%, plaats 1');
+    await expect(await found('0412')).toHaveAccessibleName('Kandidaat 0412 87%, plaats 1');
   },
 };
 

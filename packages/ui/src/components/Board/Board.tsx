@@ -34,8 +34,8 @@ export interface BoardItem<
   column: ColumnId;
   /** Visible and accessible name of the card. */
   label: string;
-  /** Secondary text of one or two lines. Part of the card's accessible name. */
-  description?: string | undefined;
+  /** Secondary text of one or two lines, with emphasis where it helps. Part of the card's accessible name. */
+  description?: ReactNode;
   /** Share that is drawn as a small bar before the description, 0 to 1. The description states it in words. */
   share?: number | undefined;
   /** URL of the destination. It makes the label a link that covers the card. */
