@@ -194,7 +194,7 @@ function RecipientForm({ open, applicant, pages, recipient, onChoose }: Recipien
     return false;
   };
   return (
-    <Form action={choose} errors={errors}>
+    <Form action={choose} errors={errors} necessityIndicator="optional">
       <Stack gap="m" align="start">
         <TextField
           type="email"

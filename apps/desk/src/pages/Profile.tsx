@@ -41,7 +41,7 @@ function Name({ local }: { local: LocalStore }) {
   };
   return (
     <SideSection title="Naam" description="Staat bij alles wat u beslist, ook in het logboek.">
-      <Form action={keep} errors={errors}>
+      <Form action={keep} errors={errors} necessityIndicator="optional">
         <div className="nameField">
           <TextField
             key={by}

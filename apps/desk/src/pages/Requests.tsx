@@ -58,6 +58,7 @@ function NewRequest({ open, candidate }: RequestsProps) {
           label="Wat vraagt de kandidaat?"
           options={requestKinds}
           defaultValue="review"
+          isRequired
         />
         <DateField
           name="received"
@@ -115,7 +116,13 @@ function Answer({ open, request: { id, candidate } }: RequestProps) {
           open.record({ ...values, type: 'answer', candidate, request: id } as DeskChange)
         }
       >
-        <Select name="outcome" label="Uitkomst" options={outcomes} defaultValue="granted" />
+        <Select
+          name="outcome"
+          label="Uitkomst"
+          options={outcomes}
+          defaultValue="granted"
+          isRequired
+        />
         <TextArea
           name="text"
           label="Uw antwoord"
@@ -151,7 +158,7 @@ export function EntryForm({ children, submitLabel, onSave }: EntryFormProps) {
     }
   };
   return (
-    <Form action={save} errors={errors}>
+    <Form action={save} errors={errors} necessityIndicator="optional">
       <Stack gap="m" align="start">
         {children}
         <Button type="submit" size="small">

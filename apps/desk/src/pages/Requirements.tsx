@@ -132,6 +132,7 @@ function RequirementFields({
         options={categoryOptions}
         value={category}
         onChange={(changed) => onChange({ category: changed as CategoryId })}
+        isRequired
         {...{ isLabelHidden }}
       />
       <Select
@@ -141,6 +142,7 @@ function RequirementFields({
         options={weightOptions}
         value={weight}
         onChange={(changed) => onChange({ weight: changed as Requirement['weight'] })}
+        isRequired
         {...{ isLabelHidden }}
       />
       <TextArea

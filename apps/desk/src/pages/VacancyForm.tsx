@@ -71,6 +71,7 @@ export function VacancyForm({ details, onSave }: VacancyFormProps) {
         startTransition(save);
       }}
       {...{ isPending, errors }}
+      necessityIndicator="optional"
     >
       <Stack gap="l">
         {isOvertaken && <Overtaken onReset={reset} />}

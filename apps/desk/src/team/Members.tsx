@@ -189,7 +189,7 @@ function Invitations({ team, change }: { team: Team; change: ChangeTeam }) {
           </Button>
         </Inline>
       ))}
-      <Form action={invite}>
+      <Form action={invite} necessityIndicator="optional">
         <Stack gap="m" align="start">
           <TextField
             name="email"
@@ -199,7 +199,13 @@ function Invitations({ team, change }: { team: Team; change: ChangeTeam }) {
             autoComplete="off"
             isRequired
           />
-          <Select name="role" label="Rol" options={roles} defaultValue="hiring_manager" />
+          <Select
+            name="role"
+            label="Rol"
+            options={roles}
+            defaultValue="hiring_manager"
+            isRequired
+          />
           <Button type="submit" variant="secondary">
             Uitnodigen
           </Button>
