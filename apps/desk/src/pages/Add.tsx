@@ -1,4 +1,4 @@
-import { Button, Link, Notice, Select, Stack, Text, UploadQueue } from '@heldermatch/ui';
+import { Button, Inline, Link, Notice, Select, Stack, Text, UploadQueue } from '@heldermatch/ui';
 import { useState } from 'react';
 import type { Vacancy } from '../vacancy.ts';
 import { useDesk, usePart } from '../desk.tsx';
@@ -6,6 +6,7 @@ import { sources, type Source } from '../entries.ts';
 import { limits } from '../reading/limits.ts';
 import { Title } from '../Title.tsx';
 import { RemoveCandidate } from './RemoveCandidate.tsx';
+import { SideSection } from './Section.tsx';
 import { useUploads } from './useUploads.ts';
 
 /** Describes what a browser keeps of a CV. */
@@ -47,39 +48,47 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
         </Notice>
       )}
       {may('added') && !vacancy.isClosed && (
-        <>
-          <Stack align="start">
+        <Stack gap="xl">
+          <SideSection title="Herkomst" description="Geldt voor de cv’s die u hierna toevoegt.">
             <Select
               label="Herkomst"
-              description="Geldt voor de cv’s die u hierna toevoegt."
+              isLabelHidden
               options={[{ id: unknownSource, label: 'Onbekend' }, ...sources]}
               value={source ?? unknownSource}
               onChange={(id) => setSource(sources.find((one) => one.id === id)?.id)}
             />
-          </Stack>
-          <UploadQueue
-            label="Cv’s"
-            buttonVariant="primary"
-            items={items}
-            maxMegabytes={limits.megabytes}
-            onAdd={(files) => enqueue(files, source)}
-            onRetry={(ids) => {
-              for (const id of ids) void processUpload(id);
-            }}
-            onRemove={takeOut}
-            onClear={dequeue}
-            note={`Bestanden worden in deze browser gelezen. ${(team === undefined ? inBrowser : inTeam)(vacancy)} ${engine?.note ?? 'Er gaat niets weg, en er draait hier geen software die scoort.'}`}
-          />
-        </>
-      )}
-      {items.length > 1 && (
-        <Button
-          variant="secondary"
-          isDisabled={waiting.length === 0}
-          onPress={() => dequeue(waiting.map(({ id }) => id))}
-        >
-          Stop met lezen
-        </Button>
+          </SideSection>
+          <SideSection
+            title="Cv’s"
+            description={`Bestanden worden in deze browser gelezen. ${(team === undefined ? inBrowser : inTeam)(vacancy)} ${engine?.note ?? 'Er gaat niets weg, en er draait hier geen software die scoort.'}`}
+            align="stretch"
+          >
+            <UploadQueue
+              label="Cv’s"
+              isLabelHidden
+              buttonVariant="primary"
+              items={items}
+              maxMegabytes={limits.megabytes}
+              onAdd={(files) => enqueue(files, source)}
+              onRetry={(ids) => {
+                for (const id of ids) void processUpload(id);
+              }}
+              onRemove={takeOut}
+              onClear={dequeue}
+            />
+            {items.length > 1 && (
+              <Inline>
+                <Button
+                  variant="secondary"
+                  isDisabled={waiting.length === 0}
+                  onPress={() => dequeue(waiting.map(({ id }) => id))}
+                >
+                  Stop met lezen
+                </Button>
+              </Inline>
+            )}
+          </SideSection>
+        </Stack>
       )}
       {leaving !== undefined && isRead && (
         <RemoveCandidate

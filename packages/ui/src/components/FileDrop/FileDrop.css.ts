@@ -11,6 +11,7 @@ export const zone = componentStyle({
   border: `${vars.border.medium} dashed ${vars.color.border.default}`,
   borderRadius: vars.radius.l,
   textAlign: 'center',
+  textWrap: 'balance',
   selectors: {
     '&[data-drop-target]': {
       borderStyle: 'solid',

@@ -30,6 +30,7 @@ export interface UploadQueueProps
     Pick<
       FileDropProps,
       | 'label'
+      | 'isLabelHidden'
       | 'description'
       | 'isInvalid'
       | 'kinds'
@@ -67,6 +68,7 @@ export interface UploadQueueProps
  */
 export function UploadQueue({
   label,
+  isLabelHidden,
   items,
   onAdd,
   onRetry,
@@ -89,8 +91,8 @@ export function UploadQueue({
   return (
     <div {...rootProps(root, css.root)}>
       <FileDrop
-        {...{ label, description, errorMessage, isInvalid, kinds, maxMegabytes, isDisabled }}
-        buttonVariant={buttonVariant}
+        {...{ label, isLabelHidden, description, errorMessage, isInvalid, kinds, maxMegabytes }}
+        {...{ isDisabled, buttonVariant }}
         files={noFiles}
         onChange={onAdd}
         inputRef={choose}
