@@ -23,6 +23,12 @@ export const useIsWide = () => useMatches('(min-width: 1100px) and (min-height: 
 /** Whether the window is a phone's. */
 export const useIsPhone = () => !useMatches('(min-width: 48rem)');
 
+/** Whether the title of a list, its filters and its views are on one line. */
+export const useIsOneLine = () => useMatches('(min-width: 64rem)');
+
+/** Whether buttons on the line above a list have room for words. */
+export const useHasRoomForWords = () => useMatches('(width < 64rem) or (width >= 77rem)');
+
 /** Whether the list has room for every column. */
 export const useIsRoomy = () => useMatches('(min-width: 82rem)');
 

@@ -1,9 +1,17 @@
-import { Button, DialogTrigger, FilterBar, Icon, Popover, SearchField } from '@heldermatch/ui';
+import {
+  Button,
+  DialogTrigger,
+  FilterBar,
+  Icon,
+  IconButton,
+  Popover,
+  SearchField,
+} from '@heldermatch/ui';
 import { Bookmark, ListFilter } from 'lucide';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import type { useFilters } from '../filters.ts';
 import { formatCount } from '../format.ts';
-import { useIsPhone } from '../useIsWide.ts';
+import { useHasRoomForWords, useIsPhone } from '../useIsWide.ts';
 import type { Vacancy } from '../vacancy.ts';
 
 // The first screen of a large window shows none of these.
@@ -47,6 +55,7 @@ export function CandidateFilters({
   const note = status === 'searching' && search === first ? '' : progress[status];
   const matches = `${formatCount(count)} ${count === 1 ? 'kandidaat' : 'kandidaten'}`;
   const isPhone = useIsPhone();
+  const hasWords = useHasRoomForWords();
   const fields = (
     <Suspense>
       <FilterFields {...{ filters, params, found, set }} />
@@ -73,16 +82,20 @@ export function CandidateFilters({
       <SearchField
         label="Zoeken"
         isLabelHidden
-        placeholder="Naam of woord"
+        placeholder={hasWords ? 'Naam of woord' : 'Zoeken'}
         value={search}
         onChange={(value) => set('q', [value])}
         inputRef={inputRef}
       />
       <DialogTrigger>
-        <Button variant="secondary" size="small">
-          <Icon icon={ListFilter} />
-          Filters
-        </Button>
+        {hasWords ? (
+          <Button variant="secondary" size="small">
+            <Icon icon={ListFilter} />
+            Filters
+          </Button>
+        ) : (
+          <IconButton variant="secondary" size="small" icon={ListFilter} label="Filters" />
+        )}
         {isPhone ? (
           <Suspense>
             <FilterDrawer count={matches}>{fields}</FilterDrawer>
@@ -94,7 +107,7 @@ export function CandidateFilters({
         )}
       </DialogTrigger>
       {/* Before the number, whose changes would move it. */}
-      <Suspense fallback={<ViewsPlace isIcon={isPhone} />}>
+      <Suspense fallback={<ViewsPlace />}>
         <Views vacancy={vacancy} />
       </Suspense>
     </FilterBar>
@@ -102,9 +115,12 @@ export function CandidateFilters({
 }
 
 /** Room for the button of saved filters, until it has loaded. */
-const ViewsPlace = ({ isIcon }: { isIcon: boolean }) => (
-  <Button variant="quiet" size="small" isDisabled style={{ visibility: 'hidden' }}>
-    <Icon icon={Bookmark} />
-    {isIcon ? '' : 'Bewaarde filters'}
-  </Button>
+const ViewsPlace = () => (
+  <IconButton
+    size="small"
+    icon={Bookmark}
+    label="Bewaarde filters"
+    isDisabled
+    style={{ visibility: 'hidden' }}
+  />
 );

@@ -1,12 +1,14 @@
 import {
   Button,
   DialogTrigger,
+  IconButton,
   Inline,
   SegmentedControl,
   type CandidateTableActions,
   type DecisionActions,
   type Key,
 } from '@heldermatch/ui';
+import { SlidersHorizontal } from 'lucide';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Applicant } from '../data/candidates.ts';
@@ -14,7 +16,13 @@ import { useDesk, usePart } from '../desk.tsx';
 import { useVacancy, type OpenVacancy } from '../openVacancy.ts';
 import { listQueryIn, useFilters } from '../filters.ts';
 import { Title } from '../Title.tsx';
-import { useHasRoomForFacts, useIsPhone, useIsRoomy, useIsWide } from '../useIsWide.ts';
+import {
+  useHasRoomForFacts,
+  useHasRoomForWords,
+  useIsOneLine,
+  useIsRoomy,
+  useIsWide,
+} from '../useIsWide.ts';
 import type { Vacancy } from '../vacancy.ts';
 import { CandidateFilters } from './CandidateFilters.tsx';
 import { CandidateList } from './CandidateList.tsx';
@@ -172,10 +180,11 @@ interface ToolbarProps {
   onClear: () => void;
 }
 
-/** One line above the list, which needs the height. */
+/** One line above the list, which needs the height. In a narrow window, active filters need a second line. */
 function Toolbar({ open, filtering, view, searchInput, onClear }: ToolbarProps) {
   const { may } = useDesk();
-  const isPhone = useIsPhone();
+  const hasWords = useHasRoomForWords();
+  const isFirstLine = !useIsOneLine() || (!hasWords && filtering.active.length > 0);
   const choices = (
     <Inline>
       <SegmentedControl
@@ -192,14 +201,14 @@ function Toolbar({ open, filtering, view, searchInput, onClear }: ToolbarProps) 
     <div className="toolbar">
       <Title>{open.vacancy.title}</Title>
       <HiringTeam vacancy={open.vacancy} />
-      {isPhone && choices}
+      {isFirstLine && choices}
       <CandidateFilters
         {...filtering}
         {...{ onClear }}
         vacancy={open.vacancy}
         inputRef={searchInput}
       />
-      {!isPhone && choices}
+      {!isFirstLine && choices}
     </div>
   );
 }
@@ -207,11 +216,16 @@ function Toolbar({ open, filtering, view, searchInput, onClear }: ToolbarProps) 
 /** Button for the weights of the categories, which it opens. */
 function Weighing({ open }: { open: OpenVacancy }) {
   const [isOpen, setOpen] = useState<boolean>();
+  const hasWords = useHasRoomForWords();
   return (
     <DialogTrigger isOpen={isOpen ?? false} onOpenChange={setOpen}>
-      <Button variant="secondary" size="small">
-        Weging
-      </Button>
+      {hasWords ? (
+        <Button variant="secondary" size="small">
+          Weging
+        </Button>
+      ) : (
+        <IconButton variant="secondary" size="small" icon={SlidersHorizontal} label="Weging" />
+      )}
       <Suspense>{isOpen !== undefined && <Weights open={open} note={open.note} />}</Suspense>
     </DialogTrigger>
   );

@@ -2,7 +2,6 @@ import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { focusRing, focusVisible } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
-import { visuallyHidden } from '../../styles/visuallyHidden.js';
 
 export const root = componentStyle({
   display: 'grid',
@@ -72,9 +71,6 @@ export const result = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-
-/** On a phone the icon alone fits next to the other fields. */
-export const savedLabel = componentStyle({ '@media': { [media.phone]: visuallyHidden } });
 
 export const saved = componentStyle({
   display: 'grid',

@@ -8,7 +8,6 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../Button/index.js';
 import { DialogTrigger } from '../Dialog/index.js';
 import { Form } from '../Form/index.js';
-import { Icon } from '../Icon/index.js';
 import { IconButton } from '../IconButton/index.js';
 import { Popover } from '../Popover/index.js';
 import { Text } from '../Text/index.js';
@@ -49,10 +48,12 @@ export function SavedFilters({ items, onApply, onRemove, onSave, ...root }: Save
   };
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button variant="quiet" size="small" {...rootProps(root)}>
-        <Icon icon={Bookmark} />
-        <span className={css.savedLabel}>{formatMessage(nl.savedFilters)}</span>
-      </Button>
+      <IconButton
+        size="small"
+        icon={Bookmark}
+        label={formatMessage(nl.savedFilters)}
+        {...rootProps(root)}
+      />
       <Popover title={formatMessage(nl.savedFilters)}>
         <div ref={list} tabIndex={-1} className={css.saved}>
           {items.length === 0 ? (
