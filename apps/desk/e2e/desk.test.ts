@@ -344,8 +344,8 @@ test('shows the columns that fit on a small laptop, and the one that sorts', asy
       parentElement === null ? NaN : parentElement.scrollWidth - parentElement.clientWidth,
     );
   const fits = [
-    { width: 1440, shown: ['Rang', 'Ervaring', 'Uren'] },
-    { width: 1312, shown: ['Rang', 'Ervaring', 'Uren'] },
+    { width: 1440, shown: ['Plaats', 'Ervaring', 'Uren'] },
+    { width: 1312, shown: ['Plaats', 'Ervaring', 'Uren'] },
     { width: 1280, shown: ['Ervaring', 'Uren'] },
     { width: 1232, shown: ['Ervaring', 'Uren'] },
     { width: 1200, shown: [] },
@@ -354,7 +354,7 @@ test('shows the columns that fit on a small laptop, and the one that sorts', asy
   for (const { width, shown } of fits) {
     await page.setViewportSize({ width, height: 900 });
     const optional = async () =>
-      (await headings()).filter((name) => ['Rang', 'Ervaring', 'Uren'].includes(name));
+      (await headings()).filter((name) => ['Plaats', 'Ervaring', 'Uren'].includes(name));
     await expect.poll(optional, { message: `${width} px` }).toEqual(shown);
     await expect.poll(hidden, { message: `${width} px` }).toBe(0);
   }

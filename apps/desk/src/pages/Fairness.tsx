@@ -43,8 +43,8 @@ export function Fairness({ vacancy }: { vacancy: Vacancy }) {
       <Inline justify="between">
         <Title>{`Gelijke kansen: ${vacancy.title}`}</Title>
         <Select
+          className="atStart"
           label="Stap"
-          isLabelHidden
           options={comparedSteps.map(({ id, label, ofLabel }) => ({
             id,
             label,

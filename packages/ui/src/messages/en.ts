@@ -294,7 +294,7 @@ export const en: Messages = {
   proposed: 'You proposed these times. The candidate has not chosen yet.',
   proposing: 'Proposing...',
   rangeReversed: 'The end is before the beginning',
-  rank: 'Rank',
+  rank: 'Place',
   rankMoved: 'From place {from} to place {to}.',
   rankPassed: 'Now stands above {candidates}.',
   rankPassedBy: 'Now stands below {candidates}.',

@@ -152,7 +152,7 @@ export const proposed = {
   text: 'U stelde deze tijden voor. De kandidaat heeft nog niet gekozen.',
 } as const;
 export const proposing = { key: 'proposing', text: 'Voorstellen...' } as const;
-export const rank = { key: 'rank', text: 'Rang' } as const;
+export const rank = { key: 'rank', text: 'Plaats' } as const;
 export const rankMoved = { key: 'rankMoved', text: 'Van plaats {from} naar plaats {to}.' } as const;
 export const rankPassed = { key: 'rankPassed', text: 'Staat nu boven {candidates}.' } as const;
 export const rankPassedBy = { key: 'rankPassedBy', text: 'Staat nu onder {candidates}.' } as const;

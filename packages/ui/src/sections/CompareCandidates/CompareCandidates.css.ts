@@ -83,9 +83,9 @@ export const name = sectionStyle({
   '@media': { [media.tablet]: { paddingBlockEnd: vars.space.xxs } },
 });
 
-/** Decision under the name. */
+/** Decision under the name. As tall with a mark as without, so that all names start at the same height. */
 export const status = sectionStyle({
-  display: 'block',
+  display: 'flex',
   color: text.muted,
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.regular,
