@@ -389,7 +389,7 @@ const expected: Record<string, readonly string[]> = {
     '6 deels in orde',
     '9 niet van toepassing',
     'Volgens het model voldoet de site dan niet.',
-    'Luisteren met een schermlezer op een echt apparaat',
+    'Er is niet geluisterd met een schermlezer op een echt apparaat',
     'Na het verzenden van een bericht maakt de bedanktekst na vier seconden plaats',
     '2.4.11 Focus niet bedekt (minimum) (AA) Voldoet, getest',
     '1.4.12 Tekstafstand (AA) Voldoet, getest',

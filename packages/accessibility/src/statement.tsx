@@ -99,12 +99,14 @@ function researchSection({ assessed, everyChange, everyNight, notDone }: AppReco
         <p>{everyNight}</p>
         <p>Over onze eigen bibliotheek van onderdelen, waarmee dit gemaakt is, zeggen wij:</p>
         <List of={library.nl} />
-        <p>Wat wij niet hebben gedaan:</p>
+        <p>Wat nog niet is gedaan:</p>
         <List of={notDone} />
       </>
     ),
   };
 }
+
+const limitationIdOf = (criterion: string) => `beperking-${criterion}`;
 
 function limitationsSection({ limitations }: AppRecord): LegalSection {
   return {
@@ -113,7 +115,7 @@ function limitationsSection({ limitations }: AppRecord): LegalSection {
     summary: `${limitations.length} punten, elk met wat u intussen kunt doen en wat wij van plan zijn.`,
     content: limitations.map(({ id, cause, effect, instead, plan }) => (
       <section key={id}>
-        <h3>
+        <h3 id={limitationIdOf(id)}>
           {id} {successCriterion(id).nl}
         </h3>
         <dl>
@@ -153,8 +155,8 @@ const drawings: Readonly<Record<Outcome, ReactNode>> = {
   unknown: <path d="M5 5a3 3 0 1 1 3 4v2M8 13v2" />,
 };
 
-/** Outcome in a cell. A partly met criterion is bold, with a link to its limitations. An unknown one is bold too. */
-function outcomeOf(...[outcome, test]: Parameters<typeof inWords>) {
+/** Outcome in a cell. A partly met criterion is bold, with a link to its limitation. An unknown one is bold too. */
+function outcomeOf(id: string, ...[outcome, test]: Parameters<typeof inWords>) {
   const words = inWords(outcome, test).replaceAll(' ', '\u00A0');
   const isPartly = outcome === 'partly';
   return (
@@ -175,7 +177,7 @@ function outcomeOf(...[outcome, test]: Parameters<typeof inWords>) {
       {isPartly && (
         <>
           {', '}
-          <a href="#beperkingen">zie&nbsp;4</a>
+          <a href={`#${limitationIdOf(id)}`}>zie&nbsp;{id}</a>
         </>
       )}
     </>
@@ -219,7 +221,7 @@ function criteriaSection({ outcomes, notes = {} }: AppRecord): LegalSection {
                   <tr key={id} {...as('row')}>
                     <th {...as('rowheader')} scope="row">{`${id} ${nl} (${level})`}</th>
                     {/* On one line, so that all rows have the same height. */}
-                    <td {...as('cell')}>{outcomeOf(...outcomes[id])}</td>
+                    <td {...as('cell')}>{outcomeOf(id, ...outcomes[id])}</td>
                   </tr>
                 ))}
             </tbody>

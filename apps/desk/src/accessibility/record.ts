@@ -87,11 +87,11 @@ export const record: AppRecord = {
   everyNight:
     'Elke nacht en vóór elke nieuwe versie bedienen tests elk onderdeel ook in Firefox en in WebKit, de techniek van Safari. Twee andere hulpmiddelen, Equal Access en Alfa, zoeken dan fouten op elk scherm.',
   notDone: [
-    'Luisteren met een schermlezer op een echt apparaat, zoals NVDA, VoiceOver of TalkBack.',
-    'De schermen van de werkbank zelf in Safari bekijken, op een Mac of een iPhone.',
-    'De gedownloade bestanden onderzoeken. Wat erin staat, staat ook op het scherm.',
-    'Bedienen met de stem, en een eigen contrastthema in Windows.',
-    'Testen met recruiters met een beperking.',
+    'Er is niet geluisterd met een schermlezer op een echt apparaat, zoals NVDA, VoiceOver of TalkBack.',
+    'De schermen van de werkbank zijn niet in Safari zelf bekeken, op een Mac of een iPhone.',
+    'De gedownloade bestanden zijn niet onderzocht. Wat erin staat, staat ook op het scherm.',
+    'Bediening met de stem, en een eigen contrastthema in Windows, zijn niet getest.',
+    'Er is niet getest met recruiters met een beperking.',
   ],
   limitations: [
     {

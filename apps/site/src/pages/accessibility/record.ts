@@ -92,11 +92,11 @@ export const record: AppRecord = {
   everyNight:
     'Elke nacht en vóór elke nieuwe versie draaien tests ook in Firefox en in WebKit, de techniek van Safari. Zij sturen een bericht, maken een account, loggen in, zoeken, en bedienen menu, tabbladen en venster. Elk onderdeel dat u kunt bedienen, proberen zij daar één keer. Twee andere hulpmiddelen, Equal Access en Alfa, zoeken dan fouten op elke pagina en in elk onderdeel.',
   notDone: [
-    'Luisteren met een schermlezer op een echt apparaat, zoals NVDA, VoiceOver of TalkBack.',
-    'Kijken in Safari zelf, op een Mac of een iPhone. Axe en de Tab-test lopen alleen in Chromium.',
-    'De pdf onderzoeken. De scorecard in die pdf staat ook als tekst op de pagina Evidence Scorecard.',
-    'Bedienen met de stem, en een eigen contrastthema in Windows.',
-    'Testen met mensen met een beperking.',
+    'Er is niet geluisterd met een schermlezer op een echt apparaat, zoals NVDA, VoiceOver of TalkBack.',
+    'In Safari zelf, op een Mac of een iPhone, is niet gekeken. Axe en de Tab-test lopen alleen in Chromium.',
+    'De pdf is niet onderzocht. De scorecard in die pdf staat ook als tekst op de pagina Evidence Scorecard.',
+    'Bediening met de stem, en een eigen contrastthema in Windows, zijn niet getest.',
+    'Er is niet getest met mensen met een beperking.',
   ],
   limitations: [
     {

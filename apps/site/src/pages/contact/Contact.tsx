@@ -9,7 +9,6 @@ import {
   Hero,
   Split,
   Stack,
-  Text,
 } from '@heldermatch/ui';
 import { appointment } from '@heldermatch/ui/drawings';
 import * as copy from './copy.tsx';
@@ -41,9 +40,6 @@ export default function ContactPage() {
                   {copy.detailsTitle}
                 </Heading>
                 <ContactDetails items={copy.details} />
-                <Text size="small" emphasis="muted">
-                  {copy.imprint}
-                </Text>
               </Stack>
               <div>
                 <DemoCard

@@ -15,22 +15,24 @@ export const hero = {
   note: `U krijgt binnen ${pilot.answersWithin} antwoord.`,
 };
 
-export const details = [
-  { icon: Mail, title: 'E-mail', link: { href: emailHref, label: company.email } },
-  { icon: Phone, title: 'Telefoon', link: { href: phoneHref, label: company.phone } },
-  { icon: MapPin, title: 'Adres', text: company.address },
-];
-
-export const detailsTitle = 'Contactgegevens';
+/** The postcode and the town stay on one line. */
+const address = company.visitingAddress.replace(/\d{4} [A-Z]{2} .*/, (place) =>
+  place.replaceAll(' ', '\u00A0'),
+);
 
 /**
  * Identity of the company.
  * @see article 3:15d BW
  */
-/** A postcode stays on one line. */
-const address = company.visitingAddress.replace(/(?<=\d{4}) (?=[A-Z]{2}\b)/, '\u00A0');
+const imprint = `${company.legalName}, ${address}, KvK\u00A0${company.registration}, btw\u00A0${company.vat}`;
 
-export const imprint = `${company.legalName}, ${address}, KvK\u00A0${company.registration}, btw\u00A0${company.vat}`;
+export const details = [
+  { icon: Mail, title: 'E-mail', link: { href: emailHref, label: company.email } },
+  { icon: Phone, title: 'Telefoon', link: { href: phoneHref, label: company.phone } },
+  { icon: MapPin, title: 'Adres', text: company.address, note: imprint },
+];
+
+export const detailsTitle = 'Contactgegevens';
 
 export const demo = {
   title: planDemo.label,

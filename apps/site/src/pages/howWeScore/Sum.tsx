@@ -3,7 +3,7 @@ import { weights } from '@heldermatch/scorecard/example';
 import { Heading, Scorecard, ScorecardCategory, Split, Stack, Text } from '@heldermatch/ui';
 import { humanDecides } from '../shared/labels.ts';
 import { sum } from './copy.tsx';
-import { categories, title } from './exercise.ts';
+import { categories, scoreTitle } from './exercise.ts';
 
 /** The software's scores of the CV in the exercise, added up. */
 export const Sum = () => (
@@ -17,20 +17,22 @@ export const Sum = () => (
     }
     main={
       <Scorecard
-        title={title}
+        title={scoreTitle}
         titleLevel="p"
         score={totalOf(categories, weights)}
         scoreLabel={sum.scoreLabel}
         note={humanDecides}
       >
-        {categories.map(({ id, title: name, score = 0 }) => (
-          <ScorecardCategory
-            key={id}
-            title={name}
-            score={score}
-            why={sum.shareOf(factors[weights.get(id) ?? 'normal'], score)}
-          />
-        ))}
+        {categories.map(({ id, title, score = 0 }) => {
+          const weight = weights.get(id) ?? 'normal';
+          return (
+            <ScorecardCategory
+              key={id}
+              {...{ title, score, weight }}
+              why={sum.shareOf(factors[weight], score)}
+            />
+          );
+        })}
       </Scorecard>
     }
   />

@@ -4,7 +4,10 @@ import type { MarkingExerciseCategory, MarkingExerciseLine } from '@heldermatch/
 /** Invented CV of a candidate whose scores are in every example of a shortlist. */
 const candidate = '0388';
 
-export const title = `Cv van ${nameOf(candidate).toLowerCase()}`;
+const name = nameOf(candidate).toLowerCase();
+
+export const title = `Cv van ${name}`;
+export const scoreTitle = `Score van ${name}`;
 
 /** Eight sentences. The numbers are those of the software's evidence, from top to bottom. */
 export const lines: readonly MarkingExerciseLine[] = [
@@ -71,9 +74,9 @@ const scores = new Map(
 );
 
 export const categories: readonly MarkingExerciseCategory[] = criteria.map(
-  ({ id, title: name, requirement }) => ({
+  ({ id, title: category, requirement }) => ({
     id,
-    title: name,
+    title: category,
     text: requirement,
     score: scores.get(id),
     evidence: evidence[id].map((reference) => ({ reference })),

@@ -89,7 +89,8 @@ function excerptOf(text: string, terms: ReadonlySet<string>): string {
   const rest = line.slice(from);
   const end = rest.lastIndexOf(' ', excerpt.length);
   const isWhole = rest.length <= excerpt.length || end < 0;
-  return `${from > 0 ? '… ' : ''}${isWhole ? rest : `${rest.slice(0, end)} …`}`;
+  const isCut = from > 0 && !/[.?!] $/.test(line.slice(0, from));
+  return `${isCut ? '… ' : ''}${isWhole ? rest : `${rest.slice(0, end)} …`}`;
 }
 
 const pathOf = ({ href }: Pick<Section, 'href'>) => href.split('#')[0] ?? href;
@@ -102,8 +103,8 @@ interface Hit {
   isOwn: boolean;
 }
 
-/** Page of hits, best first. */
-function foundOf(href: string, hits: readonly Hit[]): Found[] {
+/** Page of hits, best first, in all sections. */
+function foundOf(href: string, hits: readonly Hit[], all: readonly Section[]): Found[] {
   const [best] = hits;
   if (best === undefined) return [];
   const own = hits.filter(({ isOwn }) => isOwn);
@@ -122,6 +123,8 @@ function foundOf(href: string, hits: readonly Hit[]): Found[] {
       title: mark(best.section.page ?? best.section.title, best.terms),
       sections: (sentences.length > 0 ? sentences : excerpts)
         .slice(0, maxSections)
+        // In the order of the page.
+        .toSorted((one, other) => all.indexOf(one.section) - all.indexOf(other.section))
         .map(({ section, terms, text }) => ({
           href: section.href,
           title: section.page === undefined ? undefined : mark(section.title, terms),
@@ -160,6 +163,6 @@ export function createFind(sections: readonly Section[]): Find {
       return section === undefined ? [] : { section, terms: new Set(terms), isOwn };
     });
     const byPage = Map.groupBy(found, ({ section }) => pathOf(section));
-    return [...byPage].flatMap(([path, ofPage]) => foundOf(path, ofPage));
+    return [...byPage].flatMap(([path, ofPage]) => foundOf(path, ofPage, sections));
   };
 }

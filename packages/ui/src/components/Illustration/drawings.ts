@@ -213,6 +213,9 @@ export const shredder = drawing(102, 276, [
   ],
 ]);
 
+/** Day in the calendar of `appointment`. */
+const marked = 'M223 200h34';
+
 /** Appointment: a page of a calendar with one marked day. */
 export const appointment = drawing(89, 302, [
   ...page({ x: 92, y: 44, width: 296, height: 266 }),
@@ -220,8 +223,12 @@ export const appointment = drawing(89, 302, [
   ['marker', 'M220 200l40 -2'],
   [
     'text',
-    [140, 200, 260].flatMap((y) => [111, 167, 223, 279, 335].map((x) => `M${x} ${y}h34`)).join(''),
+    [140, 200, 260]
+      .flatMap((y) => [111, 167, 223, 279, 335].map((x) => `M${x} ${y}h34`))
+      .filter((path) => path !== marked)
+      .join(''),
   ],
+  ['marked', marked],
 ]);
 
 /** Page that is read aloud: a ruler under a line, and the sound that leaves it. */

@@ -41,11 +41,18 @@ inside('dl', {
   },
 });
 inside('dt', { fontWeight: vars.font.weight.bold });
-// Where they are stacked, a term is closer to its own description than to the one above.
-inside('dd + dt', {
-  '@media': { [`not ${media.largePhone}`]: { marginBlockStart: vars.space.s } },
-});
 inside('dd', { margin: 0 });
+// Without room for two columns, a term is on the line of its description.
+const isNarrow = `not ${media.largePhone}`;
+inside('dl', { '@media': { [isNarrow]: { display: 'block' } } });
+inside('dt, dd', { '@media': { [isNarrow]: { display: 'inline' } } });
+// A pseudo-element can't be in `:where()`.
+const after = (element: string, rule: Omit<StyleRule, 'selectors'>) =>
+  globalStyle(`${root} ${element}::after`, {
+    '@layer': { [components]: { '@media': { [isNarrow]: rule } } },
+  });
+after('dt', { content: "': '" });
+after('dd', { content: "''", display: 'block', blockSize: vars.space.xs });
 // On the line of its words.
 inside('svg', { display: 'inline' });
 inside('strong', { fontWeight: vars.font.weight.bold });
@@ -71,7 +78,11 @@ inside('blockquote', {
   paddingInlineStart: vars.space.m,
   borderInlineStart: `${vars.border.thick} solid ${vars.color.border.default}`,
 });
-inside('table', { inlineSize: '100%', borderCollapse: 'collapse' });
+inside('table', {
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
 inside('th, td', {
   padding: vars.space.xs,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,

@@ -10,11 +10,10 @@ export const root = componentStyle({
 
 export const first = componentVariants({
   main: {
-    gap: vars.space.xl,
+    gap: vars.space.xxl,
     '@media': {
       [media.desktop]: {
         gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-        gap: vars.space.xxl,
       },
     },
   },

@@ -19,3 +19,10 @@ export const value = sectionStyle({
   // As close to its name as text: the target of a link is taller.
   selectors: { '&:has(> a)': { marginBlock: `calc((1lh - ${vars.size.target}) / 2)` } },
 });
+
+export const note = sectionStyle({
+  display: 'block',
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.regular,
+});

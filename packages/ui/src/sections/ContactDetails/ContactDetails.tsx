@@ -10,6 +10,8 @@ export interface ContactDetailsProps extends RootProps {
     icon: IconNode;
     title: string;
     text?: string;
+    /** Below the text, in muted type: more about it. */
+    note?: string;
     link?: { href: string; label: string };
   }[];
 }
@@ -18,7 +20,7 @@ export interface ContactDetailsProps extends RootProps {
 export function ContactDetails({ items, ...root }: ContactDetailsProps) {
   return (
     <dl {...rootProps(root, css.list)}>
-      {items.map(({ icon, title, text, link }) => (
+      {items.map(({ icon, title, text, note, link }) => (
         <div key={title}>
           <dt className={css.term}>
             <span className={css.icon}>
@@ -34,6 +36,7 @@ export function ContactDetails({ items, ...root }: ContactDetailsProps) {
                 {link.label}
               </Link>
             )}
+            {note !== undefined && <span className={css.note}>{note}</span>}
           </dd>
         </div>
       ))}

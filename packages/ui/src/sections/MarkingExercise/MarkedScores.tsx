@@ -31,11 +31,11 @@ export function MarkedScores({ id, categories, own, weights, note, unused }: Mar
   return (
     <div id={id} className={css.scores}>
       <div className={css.totals}>
-        <p className={css.yours}>
+        <p className={`${css.partyTotal} ${css.yours}`}>
           <span className={css.party}>{formatMessage(nl.yourScore)}</span>
           <Total score={yours?.score} />
         </p>
-        <p className={css.softwares}>
+        <p className={`${css.partyTotal} ${css.softwares}`}>
           <span className={css.party}>{software}</span>
           <Total score={softwares?.score} />
         </p>

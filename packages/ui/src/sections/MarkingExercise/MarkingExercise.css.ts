@@ -50,6 +50,9 @@ const worked = (rule: StyleRule, selector = '&') =>
     [still]: { selectors: { [`${root}[data-empty] ${selector}`]: rule } },
   }) satisfies StyleRule['@media'];
 
+/** Height of a total. */
+const totalHeight = `calc(1.2 * ${vars.font.size.titleL})`;
+
 const divided = { paddingBlockStart: vars.space.s, borderBlockStart: hairline } as const;
 /** For parts that need JavaScript. */
 const controls = { [still]: { display: 'none' } };
@@ -78,6 +81,8 @@ export const title = sectionStyle({
   gap: vars.space.xs,
   paddingBlockEnd: vars.space.s,
   borderBlockEnd: hairline,
+  // As tall as a total, so that both lines are at the same height.
+  '@media': { [media.desktop]: { minBlockSize: `calc(${totalHeight} + ${vars.space.s})` } },
 });
 
 /** Hidden where no sentence can be marked. */
@@ -272,7 +277,16 @@ export const totals = sectionStyle({
   borderBlockEnd: hairline,
 });
 
-export const party = sectionStyle({ display: 'block', color: text.muted });
+/** The name of a party and its total on one line, if there is room. */
+export const partyTotal = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s,
+});
+
+export const party = sectionStyle({ color: text.muted });
 
 export const total = sectionStyle({
   display: 'block',
@@ -280,7 +294,7 @@ export const total = sectionStyle({
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   // The same for figures and words, so that nothing moves at the first mark.
-  lineHeight: `calc(1.2 * ${vars.font.size.titleL})`,
+  lineHeight: totalHeight,
 });
 
 export const noTotal = sectionStyle({ fontSize: vars.font.size.titleS });

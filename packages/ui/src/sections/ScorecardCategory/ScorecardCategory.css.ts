@@ -76,6 +76,13 @@ export const difference = sectionStyle({
   textDecorationStyle: 'wavy',
 });
 
+// As thick as the category counts.
+for (const [weight, factor] of Object.entries({ light: 1, normal: 2, heavy: 3 })) {
+  globalStyle(`${root}[data-weight="${weight}"] > [role="meter"] > svg`, {
+    '@layer': { [sections]: { blockSize: `calc(${factor / 2} * ${vars.size.meter})` } },
+  });
+}
+
 // The bar, or the words that there is no score, are above both.
 globalStyle(`${root} > :first-child`, {
   '@layer': { [sections]: { gridColumn: '1 / -1' } },

@@ -1,4 +1,4 @@
-import type { Unproven } from '@heldermatch/scorecard';
+import type { Unproven, Weight } from '@heldermatch/scorecard';
 import type { ReactNode } from 'react';
 import { Bar } from '../../internal/bar/Bar.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
@@ -12,6 +12,11 @@ export interface ScorecardCategoryProps extends RootProps {
   title: string;
   /** Score, 0 to 100 per cent. Omit it when the CV has no evidence. */
   score?: number | undefined;
+  /**
+   * Weight of the category, which makes its bar thicker or thinner.
+   * @default a bar of the same thickness
+   */
+  weight?: Weight | undefined;
   /** Reason for the score, in one sentence. */
   why: string;
   /** Numbers of the marked passages that support the score. */
@@ -35,6 +40,7 @@ export interface ScorecardCategoryProps extends RootProps {
 export function ScorecardCategory({
   title,
   score,
+  weight,
   why,
   evidence = [],
   getHref,
@@ -50,6 +56,7 @@ export function ScorecardCategory({
       role="group"
       aria-label={title}
       data-evidence={evidence.join(' ') || undefined}
+      data-weight={weight}
       {...rootProps(root, css.root)}
     >
       {score === undefined ? (

@@ -25,6 +25,9 @@ export const item = sectionStyle({
   '@container': { [`${results} (min-width: 42rem)`]: { ...split, alignItems: 'first baseline' } },
 });
 
+/** Link to a page: a heading, unlike the links to its sections. */
+export const title = sectionStyle({ color: vars.color.text.default });
+
 export const sections = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

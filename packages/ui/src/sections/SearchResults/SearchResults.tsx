@@ -36,7 +36,7 @@ export function SearchResults({ items, titleLevel = 2, ...root }: SearchResultsP
       {items.map(({ href, title, sections }) => (
         <li key={href} className={css.item}>
           <Heading level={titleLevel} size="small">
-            <Link href={href} variant="standalone">
+            <Link href={href} variant="standalone" className={css.title}>
               <span>{title}</span>
             </Link>
           </Heading>
