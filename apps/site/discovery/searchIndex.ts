@@ -4,7 +4,7 @@ import { shortTitle, type Route } from '../src/route.ts';
 import { routes } from '../src/routes.ts';
 
 /**
- * Elements that aren't read on the page, repeat other content (as `data-nosnippet` tells search engines too), or are no part of a sentence. The last are actions,
+ * Elements that aren't read on the page, repeat other content (`data-nosnippet`, as search engines know it), or are no part of a sentence. The last are actions,
  * numbers of evidence, and the line above the heading of a step.
  */
 const excluded =
