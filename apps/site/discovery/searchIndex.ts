@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import type { Section } from '../src/pages/search/find.ts';
-import { shortTitle, type Route } from '../src/route.ts';
+import { pageNameOf, type Route } from '../src/route.ts';
 import { routes } from '../src/routes.ts';
 
 /**
@@ -42,8 +42,7 @@ function sectionsOf(route: Route, html: string): Section[] {
   if (main === null) throw new Error(`${route.path} has no main landmark`);
   const title = tidy(main.querySelector('h1')?.textContent ?? '');
   for (const element of main.querySelectorAll(excluded)) element.remove();
-  // The rest of a document's title is for other search engines, and that of the home page is the name of the site.
-  const page = route.path === '/' ? 'Home' : (shortTitle(route).split(' - ')[0] ?? title);
+  const page = pageNameOf(route);
   const sections: Section[] = [{ href: route.path, title, page, text: '' }];
   const read = (node: Node) => {
     const section = sections.at(-1);

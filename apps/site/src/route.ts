@@ -1,4 +1,3 @@
-import { company } from '@heldermatch/facts';
 import type { ComponentType } from 'react';
 
 /** Props that every page gets. */
@@ -35,5 +34,6 @@ export interface Route {
   isHidden?: boolean;
 }
 
-/** Title without the company's name, for use where that is clear. */
-export const shortTitle = ({ title }: Route): string => title.replace(` - ${company.name}`, '');
+/** Name of a page, without what other search engines add to its title. */
+export const pageNameOf = ({ path, title }: Route): string =>
+  path === '/' ? 'Home' : (title.split(' - ')[0] ?? title);

@@ -158,7 +158,9 @@ const expected: Record<string, readonly string[]> = {
     company.email,
     '+31 20 000 00 00',
     'Amsterdam, Nederland',
-    'Heldermatch B.V., Voorbeeldstraat 1, 1000 AA Amsterdam, KvK 00000000, btw NL000000000B00',
+    'Heldermatch B.V.',
+    'Voorbeeldstraat 1, 1000 AA Amsterdam',
+    'KvK 00000000, btw NL000000000B00',
     'Ik ga akkoord met de verwerking van mijn gegevens voor contactdoeleinden.',
   ],
   '/compliance': [

@@ -44,45 +44,50 @@ function scopeSection({ scope }: AppRecord): LegalSection {
 const countOf = ({ outcomes }: AppRecord, outcome: Outcome): number =>
   Object.values(outcomes).filter(([one]) => one === outcome).length;
 
-function statusSection(app: AppRecord): LegalSection {
-  const count = (outcome: Outcome) => countOf(app, outcome);
-  const counts: readonly (readonly [Outcome, string])[] = [
-    ['met', 'in orde'],
-    ['partly', 'deels in orde'],
-    ['unknown', 'niet onderzocht'],
-    ['none', 'niet van toepassing'],
-  ];
-  return {
-    id: 'status',
-    title: 'Status',
-    summary: `Een volledig onderzoek is er niet. Zelf vonden wij ${count('met')} criteria in orde en ${count('partly')} deels.`,
-    content: (
-      <>
-        <p>
-          <strong>Status D in het model van de overheid.</strong> Status A of B vraagt om een
-          volledig onderzoek volgens de methode WCAG-EM, en C om zo’n onderzoek binnen zes maanden.
-          Dat is er niet en het is nog niet gepland. Volgens het model voldoet{' '}
-          {app.subject.toLowerCase()} dan niet.
-        </p>
-        <p>
-          De norm is WCAG 2.2, niveau A en AA. De Europese norm EN&nbsp;301&nbsp;549 vraagt om WCAG
-          2.1; wat die vraagt, staat ook in 2.2, op één vervallen criterium (4.1.1) na. Wij hebben
-          wel zelf gekeken, criterium voor criterium. Van de {successCriteria.length} criteria zijn
-          er:
-        </p>
-        <ul role="list" data-figures="">
-          {counts
-            .filter(([outcome]) => count(outcome) > 0)
-            .map(([outcome, words]) => (
-              <li key={outcome}>
-                <strong>{count(outcome)}</strong> {words}
-              </li>
-            ))}
-        </ul>
-      </>
-    ),
-  };
-}
+const counted: readonly (readonly [Outcome, string])[] = [
+  ['met', 'in orde'],
+  ['partly', 'deels in orde'],
+  ['unknown', 'niet onderzocht'],
+  ['none', 'niet van toepassing'],
+];
+
+/** Number of criteria of each outcome. */
+const Counts = ({ app }: { app: AppRecord }) => (
+  <>
+    <p>Van de {successCriteria.length} criteria zijn er:</p>
+    <ul role="list" data-figures="">
+      {counted
+        .map(([outcome, words]) => [countOf(app, outcome), words] as const)
+        .filter(([count]) => count > 0)
+        .map(([count, words]) => (
+          <li key={words}>
+            <strong>{count}</strong> {words}
+          </li>
+        ))}
+    </ul>
+  </>
+);
+
+const statusSection = (app: AppRecord): LegalSection => ({
+  id: 'status',
+  title: 'Status',
+  summary: `Een volledig onderzoek is er niet. Zelf vonden wij ${countOf(app, 'met')} criteria in orde en ${countOf(app, 'partly')} deels.`,
+  content: (
+    <>
+      <p>
+        <strong>Status D in het model van de overheid.</strong> Status A of B vraagt om een volledig
+        onderzoek volgens de methode WCAG-EM, en C om zo’n onderzoek binnen zes maanden. Dat is er
+        niet en het is nog niet gepland. Volgens het model voldoet {app.subject.toLowerCase()} dan
+        niet.
+      </p>
+      <p>
+        De norm is WCAG 2.2, niveau A en AA. De Europese norm EN&nbsp;301&nbsp;549 vraagt om WCAG
+        2.1; wat die vraagt, staat ook in 2.2, op één vervallen criterium (4.1.1) na. Wij hebben wel
+        zelf gekeken, criterium voor criterium.
+      </p>
+    </>
+  ),
+});
 
 function researchSection({ assessed, everyChange, everyNight, notDone }: AppRecord): LegalSection {
   return {
@@ -301,6 +306,7 @@ const complaints: LegalSection = {
 export const statementOf = (app: AppRecord): LegalDocumentProps => ({
   title: 'Toegankelijkheid',
   intro: app.intro,
+  aside: <Counts app={app} />,
   lastChanged: { label: 'Nagekeken op', date: confirmed, text: dateInDutch(confirmed) },
   label: 'Inhoud',
   printLabel: 'Druk af',

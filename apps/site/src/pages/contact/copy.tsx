@@ -24,7 +24,11 @@ const address = company.visitingAddress.replace(/\d{4} [A-Z]{2} .*/, (place) =>
  * Identity of the company.
  * @see article 3:15d BW
  */
-const imprint = `${company.legalName}, ${address}, KvK\u00A0${company.registration}, btw\u00A0${company.vat}`;
+const imprint = [
+  company.legalName,
+  address,
+  `KvK\u00A0${company.registration}, btw\u00A0${company.vat}`,
+].join('\n');
 
 export const details = [
   { icon: Mail, title: 'E-mail', link: { href: emailHref, label: company.email } },

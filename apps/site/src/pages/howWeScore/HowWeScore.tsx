@@ -12,7 +12,7 @@ import { twins } from '@heldermatch/ui/drawings';
 import { Live } from '../../shell/Live.tsx';
 import { DemoCall } from '../shared/DemoCall.tsx';
 import * as copy from './copy.tsx';
-import { categories, lines, title } from './exercise.ts';
+import { categories, lines, marked, title } from './exercise.ts';
 import { Figures } from './Figures.tsx';
 import { Sum } from './Sum.tsx';
 
@@ -22,7 +22,11 @@ export default function HowWeScorePage() {
       <Hero {...copy.hero} />
       <Band title={copy.exercise.title} intro={copy.exercise.intro} surface="warm">
         <Live when="used" failure={copy.exercise.failure}>
-          <MarkingExercise {...copy.exercise.texts} {...{ title, lines, categories, weights }} />
+          <MarkingExercise
+            {...copy.exercise.texts}
+            {...{ title, lines, categories, weights }}
+            defaultValue={marked}
+          />
         </Live>
       </Band>
       <HowItWorks {...copy.method}>

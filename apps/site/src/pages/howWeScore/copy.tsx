@@ -20,7 +20,7 @@ export const exercise = {
   texts: {
     badge: 'voorbeeld',
     label: 'Markeer wat volgens u bewijs is.',
-    description: 'Wat u hier markeert, blijft in uw browser.',
+    description: 'Eén zin is al gemarkeerd. Wat u hier markeert, blijft in uw browser.',
     note: humanDecides,
   },
   failure: {

@@ -58,6 +58,9 @@ export const lines: readonly MarkingExerciseLine[] = [
   },
 ];
 
+/** Sentences that are marked at first, as an example. */
+export const marked = ['years'];
+
 /** Numbers of the sentences on which the software's scores are based. */
 const evidence: Record<(typeof criteria)[number]['id'], readonly number[]> = {
   skills: [2],

@@ -11,7 +11,7 @@ import {
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { lazyModule, prefetch, type LazyModule } from '../../lazyModule.ts';
-import { shortTitle, type PageProps } from '../../route.ts';
+import { pageNameOf, type PageProps } from '../../route.ts';
 import { searchPath } from '../../shell/links.ts';
 import { Waiting } from '../../shell/Waiting.tsx';
 import * as copy from './copy.ts';
@@ -30,7 +30,7 @@ function AllPages({ routes }: Pick<PageProps, 'routes'>) {
     .filter(({ isHidden }) => !isHidden)
     .map((route) => ({
       href: route.path,
-      title: shortTitle(route),
+      title: pageNameOf(route),
       sections: [{ text: route.description }],
     }));
   return (

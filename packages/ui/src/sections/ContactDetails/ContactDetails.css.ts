@@ -25,4 +25,5 @@ export const note = sectionStyle({
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.regular,
+  whiteSpace: 'pre-line',
 });

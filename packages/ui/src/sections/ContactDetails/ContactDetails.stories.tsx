@@ -21,7 +21,12 @@ const meta = {
         title: 'Telefoon',
         link: { href: 'tel:+31200000000', label: '+31 20 000 00 00' },
       },
-      { icon: MapPin, title: 'Adres', text: 'Amsterdam, Nederland' },
+      {
+        icon: MapPin,
+        title: 'Adres',
+        text: 'Amsterdam, Nederland',
+        note: 'Voorbeeldstraat 1\n1000\u00A0AA Amsterdam',
+      },
     ],
   },
 } satisfies Meta<typeof ContactDetails>;

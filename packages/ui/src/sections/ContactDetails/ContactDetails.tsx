@@ -10,7 +10,7 @@ export interface ContactDetailsProps extends RootProps {
     icon: IconNode;
     title: string;
     text?: string;
-    /** Below the text, in muted type: more about it. */
+    /** Below the text, in muted type: more about it, in lines. */
     note?: string;
     link?: { href: string; label: string };
   }[];

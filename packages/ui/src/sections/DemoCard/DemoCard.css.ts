@@ -1,3 +1,3 @@
 import { sectionStyle } from '../../styles/layered.js';
 
-export const illustration = sectionStyle({ maxInlineSize: 'min(100%, 16rem)' });
+export const illustration = sectionStyle({ maxInlineSize: 'min(100%, 15rem)' });

@@ -2,9 +2,10 @@ import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { disclosureTitle } from '../../styles/disclosureTitle.js';
 import { sections } from '../../styles/layers.css.js';
+import { measure } from '../../styles/measure.js';
 import { media } from '../../styles/media.js';
 import { focusRing, focusVisible, hovered } from '../../styles/states.js';
-import { split } from '../../styles/split.js';
+import { halves, split } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { action, border, surface, text: words } = vars.color;
@@ -30,11 +31,20 @@ export const withMargin = sectionStyle({
 export const header = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: vars.space.m,
+  gap: vars.space.xl,
   '@media': {
-    [media.desktop]: { gridColumn: '1 / -1' },
+    [media.desktop]: {
+      gridColumn: '1 / -1',
+      selectors: { '&:has(> :nth-child(2))': { ...halves, alignItems: 'end' } },
+    },
     [media.print]: { marginBlockEnd: vars.space.xl },
   },
+});
+
+export const lead = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.m,
 });
 
 export const contents = sectionStyle({
@@ -204,6 +214,10 @@ inside(`${withMargin} ${text} table[role]`, {
     },
   },
 });
+// On a tablet, tables fill the page.
+const onTablet = `screen and ${media.tablet} and (not ${media.desktop})`;
+inside(`${text} > *`, { '@media': { [onTablet]: { maxInlineSize: 'none' } } });
+inside(`${text} :is(p, ul, ol, dl)`, { '@media': { [onTablet]: { maxInlineSize: measure } } });
 // On paper, longer lines take fewer pages, and are still easy to read.
 inside(`${text} > *`, { '@media': { [media.print]: { maxInlineSize: '68ch' } } });
 inside(`${text} tr`, { '@media': { [media.print]: { breakInside: 'avoid' } } });

@@ -116,6 +116,31 @@ export const Default: Story = {
   },
 };
 
+/** Key figures are next to the introduction on a wide screen. */
+export const WithAside: Story = {
+  args: {
+    aside: (
+      <>
+        <p>Van de 55 criteria zijn er:</p>
+        <ul role="list" data-figures="">
+          <li>
+            <strong>40</strong> in orde
+          </li>
+          <li>
+            <strong>6</strong> deels in orde
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const figures = canvas.getByText(/^Van de 55/).getBoundingClientRect();
+    const isNextToIt = figures.left >= title.right;
+    await expect(isNextToIt).toBe(innerWidth >= 1024);
+  },
+};
+
 const print = fn();
 
 /** The contents have a button that prints, as a reader on a phone may not find it in the browser. */

@@ -24,6 +24,8 @@ export interface LegalDocumentProps extends RootProps {
   /** The page's h1. */
   title: string;
   intro: ReactNode;
+  /** Key figures: next to the introduction on a wide screen, and below it otherwise. Plain elements, as in `Prose`. */
+  aside?: ReactNode;
   /**
    * Date of the last change: `date` as 2025-10-10, `text` for readers. `note` is shown next to it, such as the day on
    * which the text was last verified.
@@ -46,6 +48,7 @@ export interface LegalDocumentProps extends RootProps {
 export function LegalDocument({
   title,
   intro,
+  aside,
   lastChanged,
   label,
   printLabel,
@@ -65,14 +68,17 @@ export function LegalDocument({
     <Container {...root}>
       <article className={firstSummary >= 0 ? `${css.root} ${css.withMargin}` : css.root}>
         <header className={css.header}>
-          <Heading level={1}>{title}</Heading>
-          <Text size="large" emphasis="muted">
-            {intro}
-          </Text>
-          <Text size="small" emphasis="muted">
-            {lastChanged.label} <time dateTime={lastChanged.date}>{lastChanged.text}</time>
-            {lastChanged.note !== undefined && `. ${lastChanged.note}`}
-          </Text>
+          <div className={css.lead}>
+            <Heading level={1}>{title}</Heading>
+            <Text size="large" emphasis="muted">
+              {intro}
+            </Text>
+            <Text size="small" emphasis="muted">
+              {lastChanged.label} <time dateTime={lastChanged.date}>{lastChanged.text}</time>
+              {lastChanged.note !== undefined && `. ${lastChanged.note}`}
+            </Text>
+          </div>
+          {aside !== undefined && <Prose>{aside}</Prose>}
         </header>
         <nav ref={contents} aria-label={label} data-contents="" className={css.contents}>
           <p className={css.contentsTitle}>{label}</p>

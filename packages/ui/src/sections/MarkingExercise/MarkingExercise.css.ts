@@ -44,10 +44,10 @@ const inComparison = {
 /** Without JavaScript, and on paper. */
 const still = `${media.noScript}, ${media.print}`;
 
-/** Rule for the worked example: without JavaScript and on paper, if the user marked no sentence. */
+/** Rule for the worked example: without JavaScript and on paper, if the user marked nothing. */
 const worked = (rule: StyleRule, selector = '&') =>
   ({
-    [still]: { selectors: { [`${root}[data-empty] ${selector}`]: rule } },
+    [still]: { selectors: { [`${root}[data-untouched] ${selector}`]: rule } },
   }) satisfies StyleRule['@media'];
 
 /** Height of a total. */
@@ -372,7 +372,7 @@ for (const [weight, factor] of Object.entries({ light: 1, normal: 2, heavy: 3 })
 globalStyle(`${meter} > svg`, { '@layer': { [sections]: { blockSize: '100%' } } });
 
 // Not in the worked example, where it is the only bar.
-globalStyle(`${root}:not([data-empty]) ${meter}${softwares} rect:last-child`, {
+globalStyle(`${root}:not([data-untouched]) ${meter}${softwares} rect:last-child`, {
   '@layer': {
     [sections]: {
       fill: surface.raised,

@@ -125,6 +125,21 @@ export const Default: Story = {
   },
 };
 
+/** A sentence is marked as an example, at first and after starting again. */
+export const FirstMarked: Story = {
+  args: { defaultValue: ['years'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sentence = canvas.getByRole('checkbox', { name: /^Zes jaar/ });
+    await expect(sentence).toBeChecked();
+    await expect(canvas.queryByRole('button', startAgain)).not.toBeInTheDocument();
+    await expect(isDrawn(canvasElement)).toBe(innerWidth >= 1024);
+    await userEvent.click(sentence);
+    await expect(sentence).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', startAgain));
+    await expect(sentence).toBeChecked();
+  },
+};
+
 /** The same sentences as the software: the same scores, and the same total. */
 export const Agreed: Story = {
   args: { defaultValue: ['years', 'campaign', 'course', 'languages', 'answer'] },

@@ -54,7 +54,7 @@ export interface MarkingExerciseProps extends RootProps<HTMLDivElement> {
   /** Ids of the sentences that the user marked. Controlled. */
   value?: readonly string[] | undefined;
   /**
-   * Ids of the sentences that are marked at first.
+   * Ids of the sentences that are marked at first, and when the user starts again: examples of evidence.
    * @default []
    */
   defaultValue?: readonly string[] | undefined;
@@ -72,7 +72,7 @@ const emptyList: readonly never[] = [];
 
 /**
  * Document in which the user marks the evidence, with the scores that are based on it. A comparison shows what the
- * software marked. Without JavaScript and on paper it is the software's worked example.
+ * software marked. Without JavaScript, and on paper, it is the software's worked example while the user marked nothing.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
 export function MarkingExercise({
@@ -91,8 +91,9 @@ export function MarkingExercise({
   ...root
 }: MarkingExerciseProps) {
   const scoresId = useId();
-  const { marked, last, setMarked, list, read } = useMarked(value, defaultValue, onChange);
+  const { marked, last, list, read, reset } = useMarked(value, defaultValue, onChange);
   const [isCompared, setIsCompared] = useState(false);
+  const isUntouched = marked.join() === defaultValue.join() && !isCompared;
   const markedLines = lines.filter(({ id }) => marked.includes(id));
   const references = markedLines.flatMap(({ reference }) => reference ?? []);
   const own = basedOn(categories, new Set(references));
@@ -101,7 +102,7 @@ export function MarkingExercise({
     <EvidenceLine reference={lastLine?.reference} {...root}>
       <div
         data-compared={isCompared || undefined}
-        data-empty={marked.length === 0 || undefined}
+        data-untouched={isUntouched || undefined}
         className={css.root}
       >
         <div data-document="" className={css.document}>
@@ -120,17 +121,17 @@ export function MarkingExercise({
                 key={line.id}
                 line={line}
                 isMarked={marked.includes(line.id)}
-                isEmpty={marked.length === 0}
+                isUntouched={isUntouched}
                 onChange={read}
               />
             ))}
           </ul>
           <Foot
-            {...{ marked, lastLine, lines, isCompared, setIsCompared, scoresId }}
+            {...{ marked, lastLine, lines, isUntouched, isCompared, setIsCompared, scoresId }}
             yours={totalIfScored(own, weights)?.score}
             software={totalIfScored(categories, weights)?.score}
             onReset={() => {
-              setMarked([]);
+              reset();
               setIsCompared(false);
               // The focused button goes away.
               list.current?.querySelector('input')?.focus();
@@ -158,7 +159,7 @@ function useMarked(
     defaultValue,
     onChange,
   );
-  const [last, setLast] = useState<string>();
+  const [last, setLast] = useState(defaultValue.at(-1));
   const list = useRef<HTMLUListElement>(null);
   const read = () => {
     const checked = list.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [];
@@ -170,7 +171,11 @@ function useMarked(
   const readFirst = useRef(read);
   // Sentences that were marked before hydration, or that the browser restored.
   useEffect(() => readFirst.current(), []);
-  return { marked, last, setMarked, list, read };
+  const reset = () => {
+    setLast(defaultValue.at(-1));
+    setMarked([...defaultValue]);
+  };
+  return { marked, last, list, read, reset };
 }
 
 interface FootProps extends Totals {
@@ -179,6 +184,7 @@ interface FootProps extends Totals {
   lastLine: MarkingExerciseLine | undefined;
   /** Id of the scores. */
   scoresId: string;
+  isUntouched: boolean;
   isCompared: boolean;
   setIsCompared: (isCompared: boolean) => void;
   onReset: () => void;
@@ -192,6 +198,7 @@ function Foot({
   yours,
   software,
   scoresId,
+  isUntouched,
   isCompared,
   setIsCompared,
   onReset,
@@ -224,7 +231,7 @@ function Foot({
           {formatMessage(nl.showDifference)}
         </Link>
       </div>
-      {(marked.length > 0 || isCompared) && (
+      {!isUntouched && (
         <PlainButton variant="quiet" onClick={onReset}>
           {formatMessage(nl.startAgain)}
         </PlainButton>
@@ -234,8 +241,8 @@ function Foot({
 }
 
 /** Message that names who marked a sentence: the software, the user, both or none of them. */
-function verdictOf(isEvidence: boolean, isMarked: boolean, isEmpty: boolean) {
-  if (isEmpty) return isEvidence ? nl.softwareMarked : nl.softwareMarkedNot;
+function verdictOf(isEvidence: boolean, isMarked: boolean, isUntouched: boolean) {
+  if (isUntouched) return isEvidence ? nl.softwareMarked : nl.softwareMarkedNot;
   if (isMarked) return isEvidence ? nl.bothMarked : nl.onlyYouMarked;
   return isEvidence ? nl.onlySoftwareMarked : nl.noneMarked;
 }
@@ -243,13 +250,13 @@ function verdictOf(isEvidence: boolean, isMarked: boolean, isEmpty: boolean) {
 interface LineProps {
   line: MarkingExerciseLine;
   isMarked: boolean;
-  /** Whether the user marked no sentence at all. */
-  isEmpty: boolean;
+  /** Whether the user marked nothing. */
+  isUntouched: boolean;
   onChange: () => void;
 }
 
 /** Sentence with a checkbox. The browser's own, so that it also marks before hydration. */
-function Line({ line: { id, text, reference, why }, isMarked, isEmpty, onChange }: LineProps) {
+function Line({ line: { id, text, reference, why }, isMarked, isUntouched, onChange }: LineProps) {
   const formatMessage = useMessages();
   const isEvidence = reference !== undefined;
   return (
@@ -274,7 +281,7 @@ function Line({ line: { id, text, reference, why }, isMarked, isEmpty, onChange 
       </label>
       <p className={css.verdict}>
         <strong className={css.judgement}>
-          {`${formatMessage(verdictOf(isEvidence, isMarked, isEmpty))}.`}
+          {`${formatMessage(verdictOf(isEvidence, isMarked, isUntouched))}.`}
         </strong>{' '}
         {why}
       </p>
