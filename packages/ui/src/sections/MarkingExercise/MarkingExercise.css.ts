@@ -220,7 +220,7 @@ export const foot = sectionStyle({
   },
 });
 
-/** On a phone it stays in view from the first mark, because the scores are below the sentences. */
+/** On a phone it stays in view once the user marked something, because the scores are below the sentences. */
 export const bar = sectionStyle({
   ...divided,
   display: 'grid',
@@ -229,7 +229,7 @@ export const bar = sectionStyle({
   '@media': {
     [`(${media.phone}) and (min-height: 30em)`]: {
       selectors: {
-        [`${document}:has(:checked) &`]: {
+        [`${root}:not([data-untouched]) ${document}:has(:checked) &`]: {
           position: 'sticky',
           insetBlockEnd: 0,
           paddingBlock: vars.space.s,
