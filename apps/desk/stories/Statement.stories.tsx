@@ -21,6 +21,6 @@ export const Default: Story = {
     const contents = canvas.getByRole('navigation', { name: 'Inhoud' });
     await expect(contents.querySelector('a')).toHaveAttribute('href', '#waarover');
     const criteria = await canvas.findByRole('table', { name: 'Criteria van WCAG 2.2' });
-    await expect(criteria).toHaveTextContent('1.1.1 Niet-tekstuele content (A)Voldoet, getest');
+    await expect(criteria).toHaveTextContent('1.1.1 Niet-tekstuele content (A) Voldoet, getest');
   },
 };

@@ -5,7 +5,7 @@ import { sections } from '../../styles/layers.css.js';
 import { measure } from '../../styles/measure.js';
 import { media } from '../../styles/media.js';
 import { focusRing, focusVisible, hovered } from '../../styles/states.js';
-import { halves, split } from '../../styles/split.js';
+import { split } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { action, border, surface, text: words } = vars.color;
@@ -33,9 +33,15 @@ export const header = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   '@media': {
-    [media.desktop]: {
-      gridColumn: '1 / -1',
-      selectors: { '&:has(> :nth-child(2))': { ...halves, alignItems: 'end' } },
+    [media.desktop]: { gridColumn: '1 / -1' },
+    // Key figures are in the margin.
+    [media.wide]: {
+      selectors: {
+        [`${withMargin} > &:has(> :nth-child(2))`]: {
+          gridTemplateColumns: 'subgrid',
+          alignItems: 'end',
+        },
+      },
     },
     [media.print]: { marginBlockEnd: vars.space.xl },
   },
@@ -45,6 +51,11 @@ export const lead = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space.m,
+  '@media': {
+    [media.wide]: {
+      selectors: { [`${withMargin} > ${header} > &:not(:last-child)`]: { gridColumn: '1 / -2' } },
+    },
+  },
 });
 
 export const contents = sectionStyle({

@@ -137,7 +137,7 @@ export const WithAside: Story = {
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     const figures = canvas.getByText(/^Van de 55/).getBoundingClientRect();
     const isNextToIt = figures.left >= title.right;
-    await expect(isNextToIt).toBe(innerWidth >= 1024);
+    await expect(isNextToIt).toBe(innerWidth >= 1280);
   },
 };
 

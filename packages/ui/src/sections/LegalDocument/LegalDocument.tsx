@@ -24,7 +24,10 @@ export interface LegalDocumentProps extends RootProps {
   /** The page's h1. */
   title: string;
   intro: ReactNode;
-  /** Key figures: next to the introduction on a wide screen, and below it otherwise. Plain elements, as in `Prose`. */
+  /**
+   * Key figures: next to the introduction in a document with summaries on a wide screen, and below it otherwise. Plain
+   * elements, as in `Prose`.
+   */
   aside?: ReactNode;
   /**
    * Date of the last change: `date` as 2025-10-10, `text` for readers. `note` is shown next to it, such as the day on
