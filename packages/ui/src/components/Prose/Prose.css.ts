@@ -64,7 +64,7 @@ inside('[data-figures]', {
   paddingInlineStart: 0,
   listStyle: 'none',
 });
-inside('[data-figures] > li', { flex: '1 1 5em', marginBlockStart: 0 });
+inside('[data-figures] > li', { flex: '1 1 4em', marginBlockStart: 0 });
 inside('[data-figures] > li > strong', {
   display: 'block',
   fontSize: vars.font.size.titleL,
