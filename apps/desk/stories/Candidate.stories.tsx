@@ -108,12 +108,15 @@ export const Planning: Story = {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Gesprek met Kandidaat 09777' }),
     );
-    const [time] = dialog.getAllByRole('option');
+    const [time] = await dialog.findAllByRole('option');
     await userEvent.click(time ?? document.body);
     await userEvent.click(dialog.getByRole('button', { name: /voorstellen/ }));
     await dialog.findByRole('heading', { name: 'Wat koos de kandidaat?' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.queryByRole('button', { name: 'Gesprek plannen' })).toBeNull();
+    // The list reads the proposal from the store.
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Gesprek plannen' })).toBeNull(),
+    );
   },
 };
