@@ -39,6 +39,7 @@ export const header = sectionStyle({
       selectors: {
         [`${withMargin} > &:has(> :nth-child(2))`]: {
           gridTemplateColumns: 'subgrid',
+          columnGap: 'inherit',
           alignItems: 'end',
         },
       },
