@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, spyOn, within } from 'storybook/test';
+import { Figures as figures } from '../../components/Prose/Prose.stories.js';
 import { LegalDocument } from './LegalDocument.js';
 
 const paragraph =
@@ -118,21 +119,7 @@ export const Default: Story = {
 
 /** Key figures are next to the introduction on a wide screen. */
 export const WithAside: Story = {
-  args: {
-    aside: (
-      <>
-        <p>Van de 55 criteria zijn er:</p>
-        <ul role="list" data-figures="">
-          <li>
-            <strong>40</strong> in orde
-          </li>
-          <li>
-            <strong>6</strong> deels in orde
-          </li>
-        </ul>
-      </>
-    ),
-  },
+  args: { aside: figures.args?.children },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     const figures = canvas.getByText(/^Van de 55/).getBoundingClientRect();
