@@ -122,8 +122,8 @@ export const WithAside: Story = {
   args: { aside: figures.args?.children },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    const figures = canvas.getByText(/^Van de 55/).getBoundingClientRect();
-    const isNextToIt = figures.left >= title.right;
+    const counts = canvas.getByText(/^Van de 55/).getBoundingClientRect();
+    const isNextToIt = counts.left >= title.right;
     await expect(isNextToIt).toBe(innerWidth >= 1280);
   },
 };
