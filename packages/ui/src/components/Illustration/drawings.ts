@@ -57,20 +57,21 @@ function page({ x, y, width = 190, height = 256, tilt = 0, lines = [], marks = {
     tilt === 0
       ? `M${at(0, 0)}h${width}v${height}h${-width}Z`
       : `M${at(0, 0)}L${at(width, 0)}L${at(width, height)}L${at(0, height)}Z`;
-  const textOf = (from: number, to: number, index: number) =>
-    to > from ? stretch(from, to, lineAt(index)) : '';
   // Round ends of the marker are on the text too. Those of the text don't overlap.
   const [end, space] = [8 / room, 6 / room];
+  const textOf = (from: number, to: number, index: number) =>
+    to > from ? stretch(from, to, lineAt(index)) : '';
   const text = lines.map((share, index) => {
-    const [from, to] = marks[index] ?? [share + end + space, share];
+    const mark = marks[index];
+    if (mark === undefined) return textOf(0, share, index);
+    const [from, to] = mark;
     return (
       textOf(0, Math.min(from - end - space, share), index) + textOf(to + end + space, share, index)
     );
   });
-  const marked = lines.map((share, index) => {
-    const mark = marks[index];
-    return mark ? textOf(Math.max(mark[0] - end, 0), Math.min(mark[1] + end, share), index) : '';
-  });
+  const marked = Object.entries(marks).map(([index, [from, to]]) =>
+    textOf(Math.max(from - end, 0), Math.min(to + end, lines[Number(index)] ?? 0), Number(index)),
+  );
   const parts: Part[] = [
     ['paper', outline],
     ...Object.entries(marks).map(([index, [from, to]]): Part => [

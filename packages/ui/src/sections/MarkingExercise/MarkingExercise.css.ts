@@ -1,3 +1,4 @@
+import { factors } from '@heldermatch/scorecard';
 import { createContainer, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { sections } from '../../styles/layers.css.js';
@@ -364,7 +365,7 @@ export const meter = sectionStyle({
     },
   },
 });
-for (const [weight, factor] of Object.entries({ light: 1, normal: 2, heavy: 3 })) {
+for (const [weight, factor] of Object.entries(factors)) {
   globalStyle(`[data-weight="${weight}"] > ${meter}`, {
     '@layer': { [sections]: { blockSize: `calc(${factor / 2} * ${vars.size.meter})` } },
   });

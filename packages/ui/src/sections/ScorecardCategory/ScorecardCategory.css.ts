@@ -1,3 +1,4 @@
+import { factors } from '@heldermatch/scorecard';
 import { globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { sections } from '../../styles/layers.css.js';
@@ -77,7 +78,7 @@ export const difference = sectionStyle({
 });
 
 // As thick as the category counts.
-for (const [weight, factor] of Object.entries({ light: 1, normal: 2, heavy: 3 })) {
+for (const [weight, factor] of Object.entries(factors)) {
   globalStyle(`${root}[data-weight="${weight}"] > [role="meter"] > svg`, {
     '@layer': { [sections]: { blockSize: `calc(${factor / 2} * ${vars.size.meter})` } },
   });
