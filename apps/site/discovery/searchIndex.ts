@@ -4,8 +4,8 @@ import { pageNameOf, type Route } from '../src/route.ts';
 import { routes } from '../src/routes.ts';
 
 /**
- * Elements that aren't read on the page, repeat other content (`data-nosnippet`, as search engines know it), or are no part of a sentence. The last are actions,
- * numbers of evidence, and the line above the heading of a step.
+ * Elements that aren't read on the page, repeat other content (`data-nosnippet`, as search engines know it), or are no
+ * part of a sentence. The last are actions, numbers of evidence, and the line above the heading of a step.
  */
 const excluded =
   'script, style, noscript, nav, [data-nosnippet], form, button, svg, [aria-hidden="true"], h1, a:not(p a, li > a, dd a, td a), [data-reference], li > p:has(+ h3)';

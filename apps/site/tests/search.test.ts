@@ -21,6 +21,26 @@ test('an excerpt begins within a long sentence, so that its first match shows', 
   );
 });
 
+test('an excerpt that begins after a whole sentence has no ellipsis before it', () => {
+  expect(excerptOf(`${filler}${filler}De score is een advies.`, 'score')).toBe(
+    'De score is een advies.',
+  );
+});
+
+test('sections of a page are in the order of the page', () => {
+  const found = createFind([
+    { href: '/a', title: 'Pagina', text: 'Zie hieronder hoe het werkt.' },
+    {
+      href: '/a#een',
+      title: 'Een',
+      page: 'Pagina',
+      text: 'Hier noemen wij de scorecard één keer.',
+    },
+    { href: '/a#twee', title: 'Scorecard', page: 'Pagina', text: 'Een scorecard met een score.' },
+  ])('scorecard');
+  expect(found[0]?.sections.map(({ href }) => href)).toEqual(['/a#een', '/a#twee']);
+});
+
 test('an excerpt near the start of its section begins there', () => {
   expect(excerptOf('Hoe wij scoren. Een score is een advies.', 'advies')).toBe(
     'Hoe wij scoren. Een score is een advies.',

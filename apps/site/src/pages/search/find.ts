@@ -98,20 +98,23 @@ const pathOf = ({ href }: Pick<Section, 'href'>) => href.split('#')[0] ?? href;
 /** Section that matches. */
 interface Hit {
   section: Section;
+  /** Index among all sections. */
+  place: number;
   terms: ReadonlySet<string>;
   /** Whether its own words match, and not only the name of its page. */
   isOwn: boolean;
 }
 
-/** Page of hits, best first, in all sections. */
-function foundOf(href: string, hits: readonly Hit[], all: readonly Section[]): Found[] {
+/** Page of hits, best first. */
+function foundOf(href: string, hits: readonly Hit[]): Found[] {
   const [best] = hits;
   if (best === undefined) return [];
   const own = hits.filter(({ isOwn }) => isOwn);
   // A section that only matches through the name of its page adds nothing to that name.
   const shown = own.length > 0 ? own : [best];
-  const excerpts = shown.map(({ section, terms }) => ({
+  const excerpts = shown.map(({ section, place, terms }) => ({
     section,
+    place,
     terms,
     text: excerptOf(section.text, terms),
   }));
@@ -124,7 +127,7 @@ function foundOf(href: string, hits: readonly Hit[], all: readonly Section[]): F
       sections: (sentences.length > 0 ? sentences : excerpts)
         .slice(0, maxSections)
         // In the order of the page.
-        .toSorted((one, other) => all.indexOf(one.section) - all.indexOf(other.section))
+        .toSorted((one, other) => one.place - other.place)
         .map(({ section, terms, text }) => ({
           href: section.href,
           title: section.page === undefined ? undefined : mark(section.title, terms),
@@ -158,11 +161,12 @@ export function createFind(sections: readonly Section[]): Find {
     const ofAll = index.search(query, { combineWith: 'AND' });
     const hits = ofAll.length > 0 ? ofAll : index.search(query, { combineWith: 'OR' });
     const found = hits.flatMap(({ id, terms, match }) => {
-      const section = sections[Number(id)];
+      const place = Number(id);
+      const section = sections[place];
       const isOwn = Object.values(match).some((fields) => fields.some((field) => field !== 'page'));
-      return section === undefined ? [] : { section, terms: new Set(terms), isOwn };
+      return section === undefined ? [] : { section, place, terms: new Set(terms), isOwn };
     });
     const byPage = Map.groupBy(found, ({ section }) => pathOf(section));
-    return [...byPage].flatMap(([path, ofPage]) => foundOf(path, ofPage, sections));
+    return [...byPage].flatMap(([path, ofPage]) => foundOf(path, ofPage));
   };
 }
