@@ -306,7 +306,7 @@ const complaints: LegalSection = {
 export const statementOf = (app: AppRecord): LegalDocumentProps => ({
   title: 'Toegankelijkheid',
   intro: app.intro,
-  aside: <Counts app={app} />,
+  counts: <Counts app={app} />,
   lastChanged: { label: 'Nagekeken op', date: confirmed, text: dateInDutch(confirmed) },
   label: 'Inhoud',
   printLabel: 'Druk af',

@@ -8,7 +8,7 @@ export const hero = {
   intro: (
     <>
       {company.name} leest cv’s in PDF en DOCX en ordent ervaring, opleiding en vaardigheden. Bij
-      elk gegeven ziet u <Marker>waar het in&nbsp;het&nbsp;cv&nbsp;staat.</Marker>
+      elk gegeven ziet u <Marker>waar&nbsp;het&nbsp;in&nbsp;het&nbsp;cv&nbsp;staat.</Marker>
     </>
   ),
   note: `${inDevelopmentNote} ${humanDecides}`,

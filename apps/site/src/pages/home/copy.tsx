@@ -138,8 +138,8 @@ export const teasers = {
       title: 'Evidence Scorecard',
       text: (
         <>
-          Een score met sterke punten, hiaten en <Marker>bewijs uit het cv</Marker>, per categorie
-          uitgelegd.
+          Een score met sterke punten, hiaten en <Marker>bewijs&nbsp;uit&nbsp;het&nbsp;cv</Marker>,
+          per categorie uitgelegd.
         </>
       ),
       link: { href: '/features/evidence-scorecard', label: 'Bekijk de scorecard' },

@@ -65,7 +65,7 @@ function Results({ found, routes }: { found: readonly Found[] } & Pick<PageProps
       text: withMarks(section.text),
     })),
   }));
-  return <SearchResults items={items} />;
+  return <SearchResults items={items} titleLevel={3} />;
 }
 
 export interface SearchProps extends PageProps {
@@ -95,9 +95,13 @@ export function Search({ query, finder, route, routes }: SearchProps) {
           <Text weight="medium">{copy.noScript}</Text>
         </noscript>
         {/* Live region: always rendered, so that screen readers announce its changes. */}
-        <Text role="status" weight="medium">
-          {found !== undefined && copy.count(query, found.length)}
-        </Text>
+        <div role="status">
+          {found !== undefined && (
+            <Heading level={2} size="medium">
+              {copy.count(query, found.length)}
+            </Heading>
+          )}
+        </div>
         {query === '' && <AllPages routes={routes} />}
         {query !== '' && found === undefined && (
           <Waiting module={finder} loading={<Spinner />} failure={copy.failure} />

@@ -10,7 +10,7 @@ export const hero = {
   intro: (
     <>
       Kandidaten worden vergeleken met de eisen van uw vacature en gerangschikt van hoog naar laag.
-      U ziet waarom iemand boven een ander staat, en <Marker>kunt dat&nbsp;aanpassen.</Marker>
+      U ziet waarom iemand boven een ander staat, en <Marker>kunt&nbsp;dat&nbsp;aanpassen.</Marker>
     </>
   ),
   note: `${inDevelopmentNote} Niemand wordt automatisch afgewezen (AVG, artikel\u00A022).`,

@@ -64,6 +64,10 @@ export const segment = componentStyle({
     [`&${inputFocusVisible}`]: { ...focusRing, zIndex: vars.layer.raised },
   },
   '@media': {
+    // Paper has no background.
+    [media.print]: {
+      selectors: { [selected]: { background: 'transparent', color: text.default } },
+    },
     [media.forcedColors]: {
       borderColor: 'ButtonText',
       selectors: {

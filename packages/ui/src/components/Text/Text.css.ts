@@ -11,7 +11,12 @@ export const root = componentStyle({
 export const size = componentVariants({
   small: { fontSize: vars.font.size.small, lineHeight: vars.font.lineHeight.snug },
   medium: { fontSize: vars.font.size.body, lineHeight: vars.font.lineHeight.normal },
-  large: { fontSize: vars.font.size.large, lineHeight: vars.font.lineHeight.normal },
+  // An introduction of a few lines: no word alone on the last one.
+  large: {
+    fontSize: vars.font.size.large,
+    lineHeight: vars.font.lineHeight.normal,
+    textWrap: 'balance',
+  },
 });
 
 export const emphasis = componentVariants({

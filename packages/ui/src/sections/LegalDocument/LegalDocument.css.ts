@@ -29,22 +29,17 @@ export const withMargin = sectionStyle({
 });
 
 export const header = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
   '@media': {
-    [media.desktop]: { gridColumn: '1 / -1' },
-    // Key figures are in the margin.
-    [media.wide]: {
-      selectors: {
-        [`${withMargin} > &:has(> :nth-child(2))`]: {
-          gridTemplateColumns: 'subgrid',
-          columnGap: 'inherit',
-          alignItems: 'end',
-        },
-      },
+    [media.desktop]: {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)',
+      columnGap: vars.space.xxl,
+      alignItems: 'center',
     },
-    [media.print]: { marginBlockEnd: vars.space.xl },
+    // The drawing is in the margin.
+    [media.wide]: { selectors: { [`${withMargin} > &`]: { gridTemplateColumns: 'subgrid' } } },
+    [media.print]: { display: 'block', marginBlockEnd: vars.space.xl },
   },
 });
 
@@ -53,10 +48,13 @@ export const lead = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space.m,
   '@media': {
-    [media.wide]: {
-      selectors: { [`${withMargin} > ${header} > &:not(:last-child)`]: { gridColumn: '1 / -2' } },
-    },
+    [media.wide]: { selectors: { [`${withMargin} > ${header} > &`]: { gridColumn: '1 / -2' } } },
   },
+});
+
+export const illustration = sectionStyle({
+  display: 'none',
+  '@media': { [`screen and ${media.desktop}`]: { display: 'block', inlineSize: '100%' } },
 });
 
 export const contents = sectionStyle({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, spyOn, within } from 'storybook/test';
 import { Figures as figures } from '../../components/Prose/Prose.stories.js';
+import { readAloud } from '../../components/Illustration/drawings.js';
 import { LegalDocument } from './LegalDocument.js';
 
 const paragraph =
@@ -117,14 +118,15 @@ export const Default: Story = {
   },
 };
 
-/** Key figures are next to the introduction on a wide screen. */
-export const WithAside: Story = {
-  args: { aside: figures.args?.children },
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+/** Counts are below the introduction, and a drawing is next to it if there is room. */
+export const WithCounts: Story = {
+  args: { counts: figures.args?.children, illustration: readAloud },
+  play: async ({ canvas, canvasElement }) => {
+    const date = canvas.getByText(/^Laatst gewijzigd/).getBoundingClientRect();
     const counts = canvas.getByText(/^Van de 55/).getBoundingClientRect();
-    const isNextToIt = counts.left >= title.right;
-    await expect(isNextToIt).toBe(innerWidth >= 1280);
+    await expect(counts.top).toBeGreaterThan(date.bottom);
+    const drawing = canvasElement.querySelector('header svg');
+    await expect(drawing?.checkVisibility()).toBe(innerWidth >= 1024);
   },
 };
 

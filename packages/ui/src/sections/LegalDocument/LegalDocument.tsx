@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Container } from '../../components/Container/index.js';
 import { Heading } from '../../components/Heading/index.js';
+import { Illustration, type Drawing } from '../../components/Illustration/index.js';
 import { PlainButton } from '../../components/PlainButton/index.js';
 import { Prose } from '../../components/Prose/index.js';
 import { Text } from '../../components/Text/index.js';
@@ -24,11 +25,10 @@ export interface LegalDocumentProps extends RootProps {
   /** The page's h1. */
   title: string;
   intro: ReactNode;
-  /**
-   * Key figures: next to the introduction in a document with summaries on a wide screen, and below it otherwise. Plain
-   * elements, as in `Prose`.
-   */
-  aside?: ReactNode;
+  /** Counts below the introduction. Plain elements, as in `Prose`, which shows a list with `data-figures` large. */
+  counts?: ReactNode;
+  /** Drawing next to the introduction, if there is room. */
+  illustration?: Drawing | undefined;
   /**
    * Date of the last change: `date` as 2025-10-10, `text` for readers. `note` is shown next to it, such as the day on
    * which the text was last verified.
@@ -51,7 +51,8 @@ export interface LegalDocumentProps extends RootProps {
 export function LegalDocument({
   title,
   intro,
-  aside,
+  counts,
+  illustration,
   lastChanged,
   label,
   printLabel,
@@ -80,8 +81,11 @@ export function LegalDocument({
               {lastChanged.label} <time dateTime={lastChanged.date}>{lastChanged.text}</time>
               {lastChanged.note !== undefined && `. ${lastChanged.note}`}
             </Text>
+            {counts !== undefined && <Prose>{counts}</Prose>}
           </div>
-          {aside !== undefined && <Prose>{aside}</Prose>}
+          {illustration !== undefined && (
+            <Illustration drawing={illustration} className={css.illustration} />
+          )}
         </header>
         <nav ref={contents} aria-label={label} data-contents="" className={css.contents}>
           <p className={css.contentsTitle}>{label}</p>

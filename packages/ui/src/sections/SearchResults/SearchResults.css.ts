@@ -1,6 +1,7 @@
 import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { sections as layer } from '../../styles/layers.css.js';
+import { media } from '../../styles/media.js';
 import { split } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -10,6 +11,8 @@ export const root = sectionStyle({
   container: `${results} / inline-size`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // A container starts on a new page.
+  '@media': { [media.print]: { container: 'none' } },
 });
 
 export const item = sectionStyle({
@@ -38,7 +41,7 @@ export const sections = sectionStyle({
 globalStyle(`${root} mark`, {
   '@layer': {
     [layer]: {
-      background: vars.color.surface.hover,
+      background: vars.color.action.subtle,
       color: vars.color.text.default,
       fontWeight: vars.font.weight.bold,
     },

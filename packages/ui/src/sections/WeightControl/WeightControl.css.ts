@@ -1,10 +1,12 @@
-import { createContainer } from '@vanilla-extract/css';
+import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
+import { sections } from '../../styles/layers.css.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { border, text } = vars.color;
 const control = createContainer();
+const list = createContainer();
 const line = `${vars.border.thin} solid ${border.subtle}`;
 
 export const root = sectionStyle({
@@ -15,8 +17,12 @@ export const root = sectionStyle({
   gap: vars.space.m,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  // The control doesn't work without JavaScript.
-  '@media': { [media.noScript]: { display: 'none' } },
+  '@media': {
+    // The control doesn't work without JavaScript.
+    [media.noScript]: { display: 'none' },
+    // A container doesn't keep its title with its content.
+    [media.print]: { containerType: 'normal' },
+  },
 });
 
 export const body = sectionStyle({
@@ -40,9 +46,14 @@ export const result = sectionStyle({
 });
 
 export const categories = sectionStyle({
+  containerName: list,
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
+
+/** Room for words next to the choices. */
+const hasRoom = `${list} (min-width: 31rem)`;
 
 /** Text above a full-width segmented control, or side by side where both fit. */
 export const category = sectionStyle({
@@ -52,8 +63,9 @@ export const category = sectionStyle({
   rowGap: vars.space.xs,
   paddingBlock: vars.space.s,
   borderBlockEnd: line,
+  breakInside: 'avoid',
   '@container': {
-    [`${control} (min-width: 30rem)`]: {
+    [hasRoom]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       paddingBlock: vars.space.xs,
@@ -73,10 +85,11 @@ export const name = sectionStyle({ fontWeight: vars.font.weight.medium });
 /** Equal widths, in columns that align over all categories. */
 export const choices = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5em, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5em, 1fr))',
   inlineSize: '100%',
-  '@container': { [`${control} (min-width: 30rem)`]: { inlineSize: '17em' } },
+  '@container': { [hasRoom]: { inlineSize: '17em' } },
 });
+globalStyle(`${choices} > *`, { '@layer': { [sections]: { paddingInline: vars.space.xxs } } });
 
 export const candidates = sectionStyle({
   display: 'grid',
@@ -110,6 +123,7 @@ export const candidateName = sectionStyle({ fontWeight: vars.font.weight.medium 
 export const explanation = sectionStyle({
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,
+  textWrap: 'pretty',
   color: text.muted,
 });
 

@@ -19,6 +19,8 @@ function Weighed({ weights: first, onChange, ...props }: WeightControlProps) {
   );
 }
 
+const reasons = new Map(candidates.map(({ candidate, why }) => [candidate, why]));
+
 const meta = {
   title: 'Kandidaten/WeightControl',
   id: 'secties-weightcontrol',
@@ -30,6 +32,7 @@ const meta = {
     onChange: fn(),
     scorecards: candidates,
     getName: nameOf,
+    getReason: (candidate) => reasons.get(candidate) ?? '',
     note: 'Een volgorde is een advies. U leest het bewijs en beslist zelf.',
   },
   render: (args) => <Weighed {...args} />,
@@ -49,6 +52,8 @@ export const Default: Story = {
       const choices = within(canvas.getByRole('radiogroup', { name })).getAllByRole('radio');
       await userEvent.click((which === 'first' ? choices[0] : choices.at(-1)) as HTMLElement);
     };
+    const reason = 'Spreekt Nederlands en Duits. Twee jaar in de zorg.';
+    await expect(canvas.getByText(reason)).toBeVisible();
     await expect(canvas.queryByText(/^was /)).not.toBeInTheDocument();
     await choose('Taal & Communicatie', 'last');
     await expect(args.onChange).toHaveBeenCalledWith('language', 'heavy');
@@ -58,6 +63,7 @@ export const Default: Story = {
     const moved = within(canvas.getAllByRole('listitem')[1] as HTMLElement);
     await expect(moved.getByText(/^Van plaats 4 naar plaats 2\./)).toBeVisible();
     await expect(moved.getByText(/Staat nu boven Kandidaat 0388/)).toBeVisible();
+    await expect(canvas.queryByText(reason)).not.toBeInTheDocument();
     const whys = canvas
       .getAllByRole('listitem')
       .map((item) => within(item).queryByText(/^Van plaats \d naar plaats \d\./) !== null);

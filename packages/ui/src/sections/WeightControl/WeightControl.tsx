@@ -41,6 +41,8 @@ export interface WeightControlProps extends RootProps {
   getName: (candidate: string) => string;
   /** Link target of a candidate's name. Omit it for plain text. */
   getHref?: ((candidate: string) => string) | undefined;
+  /** Returns the reason for a candidate's score in a few words. An explanation of a change of place replaces it. */
+  getReason?: ((candidate: string) => string) | undefined;
   /**
    * Number of candidates to show, from the top.
    * @default 5
@@ -65,6 +67,7 @@ export function WeightControl({
   scorecards = [],
   getName,
   getHref,
+  getReason,
   limit = 5,
   note,
   ...root
@@ -102,7 +105,6 @@ export function WeightControl({
               <SegmentedControl
                 className={css.choices}
                 label={name}
-                size="small"
                 items={items}
                 value={weightOf(id, weights)}
                 onChange={(weight) => onChange(id, weight)}
@@ -111,7 +113,9 @@ export function WeightControl({
           ))}
         </div>
         {scorecards.length > 0 && (
-          <WeighedRanking {...{ scorecards, weights, initialWeights, getName, getHref, limit }} />
+          <WeighedRanking
+            {...{ scorecards, weights, initialWeights, getName, getHref, getReason, limit }}
+          />
         )}
       </div>
       <p className={css.note}>{note}</p>
@@ -119,7 +123,10 @@ export function WeightControl({
   );
 }
 
-type WeighedRankingProps = Pick<WeightControlProps, 'weights' | 'getName' | 'getHref'> &
+type WeighedRankingProps = Pick<
+  WeightControlProps,
+  'weights' | 'getName' | 'getHref' | 'getReason'
+> &
   Required<Pick<WeightControlProps, 'scorecards' | 'limit'>> & { initialWeights: Weights };
 
 /** Candidates ranked by the weights, each with an explanation of its change of place. */
@@ -129,6 +136,7 @@ function WeighedRanking({
   initialWeights,
   getName,
   getHref,
+  getReason,
   limit,
 }: WeighedRankingProps) {
   const formatMessage = useMessages();
@@ -140,7 +148,8 @@ function WeighedRanking({
   const ranked = [...now.values()];
   const shown = ranked.slice(0, limit).map((one) => {
     const move = explainMove(before, now, one.candidate);
-    return { ...one, why: move && moveInWords(move, getName, language) };
+    const why = move && moveInWords(move, getName, language);
+    return { ...one, why: why ?? getReason?.(one.candidate) };
   });
   const moved = ranked.filter(
     ({ candidate, place }) => before.get(candidate)?.place !== place,
