@@ -118,7 +118,7 @@ export function OpenCandidate({
     onPrevious: previous && (() => onOpen(previous.id)),
     onNext: next && (() => onOpen(next.id)),
     emptyText: 'Niemand heeft dit cv gescoord. Lees het zelf.',
-    note: `${isInvented(candidate) ? 'Verzonnen scores' : `Scores van ${engine ?? 'software'}`}: ze helpen u vergelijken. U beslist.`,
+    note: `${isInvented(candidate) ? 'Verzonnen scores' : `Scores van ${engine ?? 'software'}`}: ze helpen u vergelijken. U\u00A0beslist.`,
     decisionNote: why ?? (may('decision') ? decides : readsAlong),
     children: <Others key={candidate} {...{ open, onRemoved }} applicant={shown} />,
   } satisfies Omit<CandidatePaneProps, 'onClose'>;

@@ -49,7 +49,7 @@ export function CategoryDetails({
           {quotes.length > 0 && (
             <div className={css.fact}>
               <dt className={css.term}>{formatMessage(nl.evidence)}</dt>
-              <dd className={css.description}>
+              <dd className={`${css.description} ${css.quotes}`}>
                 {quotes.map((one) => (
                   <p key={one}>
                     ‘<Marker>{one}</Marker>’

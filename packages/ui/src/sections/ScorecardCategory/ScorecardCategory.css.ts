@@ -70,6 +70,12 @@ export const description = sectionStyle({
   color: vars.color.text.muted,
 });
 
+export const quotes = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.xxs,
+});
+
 /** Word in which a quote and the document differ. The kind of line doesn't depend on colour. */
 export const difference = sectionStyle({
   color: vars.color.feedback.critical.default,

@@ -8,10 +8,11 @@ const { action, border, text } = vars.color;
 
 const container = createContainer();
 /** Container query for widths at which the bar and the confidence are on the line of the title. */
-const oneLine = `${container} (min-width: 26em)`;
-const twoLines = `${container} not (min-width: 26em)`;
-/** Container query for widths at which the evidence numbers are on it too, instead of below it. */
-const wide = `${container} (min-width: 34em)`;
+const oneLine = `${container} (min-width: 34em)`;
+const twoLines = `${container} not (min-width: 34em)`;
+/** Container query for widths at which the evidence numbers are next to it, instead of below it. */
+const nextToIt = `${container} (min-width: 20em)`;
+const belowIt = `${container} not (min-width: 20em)`;
 
 const inOneLine = (rule: StyleRule): StyleRule => ({ '@container': { [oneLine]: rule } });
 
@@ -124,18 +125,19 @@ export const numbers = sectionStyle({
   selectors: { '&:empty, [data-expanded] &': { display: 'none' } },
   '@media': { [media.print]: { display: 'none' } },
   '@container': {
-    [wide]: {
-      flexBasis: '5.25em',
+    [nextToIt]: {
+      flexBasis: '4.75em',
       padding: 0,
       // Keeps the columns of the line.
       selectors: { '&:empty, [data-expanded] &': { display: 'block', visibility: 'hidden' } },
     },
+    [oneLine]: { flexBasis: '5.25em' },
   },
 });
 
 export const number = sectionStyle({
   // Below the line, on a phone, a target of 24 px.
-  '@container': { [`${container} not (min-width: 34em)`]: { fontSize: 'inherit' } },
+  '@container': { [belowIt]: { fontSize: 'inherit' } },
   selectors: { '& + &': { marginInlineStart: vars.space.xs } },
 });
 
