@@ -14,6 +14,7 @@ export const mailStyle = `
         .card { background-color: ${dark.card} !important; }
         .link { color: ${dark.action} !important; }
         .button { background-color: ${dark.action} !important; color: ${dark.onAction} !important; }
+        .line { background-color: ${dark.text} !important; }
         .marker { background-color: ${dark.marker} !important; color: ${dark.markerText} !important; }
       }
     `;
@@ -44,7 +45,10 @@ function button(link: NonNullable<MailText['link']>): string {
 
 const code = `<p style="margin:24px 0;font-size:28px;font-weight:bold;letter-spacing:6px">{{ .Token }}</p>`;
 
-/** Returns the whole email as a template, with `{{ .Name }}` variables for Supabase Auth or `mailOf` to fill in. */
+/**
+ * Returns the whole email as a template, with `{{ .Name }}` variables for Supabase Auth or `mailOf` to fill in. A line
+ * leads from the mark to the message, as from a score to its evidence.
+ */
 export function mailTemplate(kind: MailKind): string {
   const text = mailTexts[kind];
   const body = [
@@ -70,7 +74,10 @@ export function mailTemplate(kind: MailKind): string {
         <td align="center" style="padding:32px 16px">
           <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left;color:${light.text};${FONT}">
             <tr>
-              <td style="padding:0 0 20px;font-size:22px;font-weight:bold"><span class="marker" style="padding:2px 4px;border-radius:5px;background-color:${light.marker};color:${light.markerText}">${company.brandMark.marked}</span>${company.brandMark.rest}</td>
+              <td style="padding:0 0 3px;font-size:22px;font-weight:bold"><span class="marker" style="padding:2px 4px;border-radius:5px;background-color:${light.marker};color:${light.markerText}">${company.brandMark.marked}</span>${company.brandMark.rest}</td>
+            </tr>
+            <tr>
+              <td style="padding:0 0 0 40px;font-size:0;line-height:0"><div class="line" style="width:1px;height:20px;background-color:${light.text}"></div></td>
             </tr>
             <tr>
               <td class="card" style="padding:32px 24px;border-radius:12px;background-color:${light.card}">

@@ -63,7 +63,7 @@ export const terms: LegalDocumentProps = {
         'Wij zijn aanbieder van een AI-\u2060systeem met een hoog risico (Verordening (EU) 2024/1689, de AI-\u2060verordening, bijlage III, punt 4). De Klant krijgt van ons een gebruiksaanwijzing en de informatie die hij als gebruiksverantwoordelijke nodig heeft, voordat hij de Dienst voor echte kandidaten gebruikt.',
         <>
           Daarbij zeggen wij toe dat de Dienst:
-          <ul>
+          <ol type="a">
             <li>bij elke score het bewijs uit het cv, de zekerheid en de som toont;</li>
             <li>geen score geeft voor een categorie waarover het cv niets zegt;</li>
             <li>niemand verbergt of afwijst vanwege een lage score;</li>
@@ -72,7 +72,7 @@ export const terms: LegalDocumentProps = {
               gezondheid niet gebruikt om te scoren;
             </li>
             <li>vastlegt wie een score aanpast of een besluit neemt, en wanneer.</li>
-          </ul>
+          </ol>
         </>,
         'Of kenmerken van een kandidaat toch meetellen, meten wij met testparen. De uitkomst melden wij de Klant.',
         'Wij voldoen aan de artikelen\u00A08 tot en met 15, 43 en 47 tot en met 49 AI-\u2060verordening voordat de Klant de Dienst voor echte kandidaten gebruikt, en blijven daarna de werking volgen (artikel\u00A072).',
@@ -90,7 +90,7 @@ export const terms: LegalDocumentProps = {
         'De Klant bepaalt wie lid is van zijn organisatie en met welke rol. Hij is verantwoordelijk voor wat er met de Accounts van zijn Gebruikers gebeurt en meldt misbruik direct.',
         <>
           Het is niet toegestaan om:
-          <ul>
+          <ol type="a">
             <li>de Dienst te gebruiken in strijd met de wet of met rechten van anderen;</li>
             <li>
               onderscheid te maken naar ras, geslacht, leeftijd, geloof, handicap of een andere
@@ -99,7 +99,7 @@ export const terms: LegalDocumentProps = {
             <li>een kandidaat af te wijzen zonder dat een mens dat besluit nam;</li>
             <li>de beveiliging te omzeilen, te testen zonder toestemming of te overbelasten;</li>
             <li>de Dienst door te verkopen, na te bouwen of te ontleden.</li>
-          </ul>
+          </ol>
         </>,
         'Bij misbruik mogen wij een Account opschorten. Wij laten de Klant vooraf weten waarom, tenzij er haast bij is.',
       ],

@@ -214,7 +214,7 @@ export const clauseNumber = sectionStyle({
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [sections]: rule } });
 
-inside(`${clause} ul`, { marginBlock: vars.space.xs });
+inside(`${clause} :is(ul, ol)`, { marginBlock: `${vars.space.xs} 0` });
 // Tables of sentences have the room of the margin too.
 inside(`${withMargin} ${text} table[role]`, {
   '@media': {
