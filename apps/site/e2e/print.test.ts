@@ -87,6 +87,21 @@ test.each([
   }
 });
 
+test.each([
+  ['/search?q=scorecard', 'pagina’s over', 'Een matchscore die u kunt narekenen'],
+  ['/features/smart-matching', 'Hoe zwaar telt', 'Zelf wervingscampagnes opzetten'],
+])('%s on paper has %j on the page of its content', async (path, title, content) => {
+  const { page } = await visit(path);
+  await page.getByText(content).first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  for (const height of ['297mm', '270mm', '240mm']) {
+    const pages = await printedPages(new Uint8Array(await page.pdf({ width: '210mm', height })));
+    const texts = pages.map((words) => words.map(({ text }) => text).join(' '));
+    const first = texts.find((text) => text.includes(title));
+    expect(first?.replaceAll(/\s+/g, ' ')).toContain(content);
+  }
+});
+
 test.each(['light', 'dark'] as const)(
   'marks, numbers and redacted words keep their background on paper, from a %s screen',
   async (colorScheme) => {

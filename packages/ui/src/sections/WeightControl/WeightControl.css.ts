@@ -20,8 +20,8 @@ export const root = sectionStyle({
   '@media': {
     // The control doesn't work without JavaScript.
     [media.noScript]: { display: 'none' },
-    // A container doesn't keep its title with its content.
-    [media.print]: { containerType: 'normal' },
+    // A grid doesn't keep its title with its content.
+    [media.print]: { display: 'block' },
   },
 });
 
@@ -29,6 +29,7 @@ export const body = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
+  '@media': { [media.print]: { marginBlock: vars.space.s } },
   '@container': {
     [`${control} (min-width: 52rem)`]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(24rem, 1fr))',
