@@ -41,7 +41,11 @@ export const emphasis = componentVariants({
   },
 });
 
-export const external = componentStyle({ position: 'relative' });
+export const external = componentStyle({
+  position: 'relative',
+  // A word joiner, without which a space after the link may move the icon to the next line. It has no name.
+  selectors: { '&::after': { content: '"\u2060" / ""' } },
+});
 
 /**
  * Text with room for the icon after its last word. As padding, it never starts a line, unlike an icon among the words,

@@ -100,6 +100,22 @@ export const ExternalInText: Story = {
   play: expectIconAfterWords,
 };
 
+/** The same with a word after the link instead of punctuation. */
+export const ExternalBeforeWord: Story = {
+  render: (args) => (
+    <div>
+      <Text>
+        Voelt u zich gediscrimineerd, dan oordeelt het{' '}
+        <Link {...args} opensInNewTab>
+          College voor de Rechten van de Mens
+        </Link>{' '}
+        gratis.
+      </Text>
+    </div>
+  ),
+  play: expectIconAfterWords,
+};
+
 /** The same from right to left. */
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
