@@ -7,7 +7,11 @@ export const cards = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  '@media': { [media.tablet]: halves, [media.desktop]: split },
+  '@media': {
+    // Name, statement and text of both start at the same height.
+    [media.tablet]: { ...halves, gridTemplateRows: 'auto auto 1fr', rowGap: vars.space.m },
+    [media.desktop]: split,
+  },
 });
 
 /** A line above instead of a box, as in all cards with only text. */
@@ -18,6 +22,9 @@ export const card = sectionStyle({
   minInlineSize: 0,
   paddingBlockStart: vars.space.m,
   borderBlockStart: `${vars.border.thin} solid ${vars.color.border.default}`,
+  '@media': {
+    [media.tablet]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+  },
 });
 
 export const statement = sectionStyle({

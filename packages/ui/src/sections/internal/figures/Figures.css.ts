@@ -33,6 +33,9 @@ export const item = sectionStyle({
       selectors: {
         [`${list.columns} > &`]: {
           gridTemplateColumns: 'minmax(0, 1fr)',
+          // Figure, label and explanation start at the same height in every column.
+          gridRow: 'span 3',
+          gridTemplateRows: 'subgrid',
           paddingBlock: `${vars.space.m} 0`,
         },
         [`${list.rows} > &`]: {
