@@ -3,12 +3,14 @@ import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { border, surface, text } = vars.color;
-const line = `${vars.border.medium} solid ${border.default}`;
 const dot = '1.125rem';
 /** Offset of the dot from the top of its phase, to align with the first line. */
 const top = '0.15em';
 
-/** Line between the dots: vertical on a phone, horizontal where four phases fit. */
+/**
+ * Line between the dots: vertical on a phone, horizontal where four phases fit. It is dashed after the current phase, and
+ * after the last one, because the plan goes on.
+ */
 export const items = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,19 +42,22 @@ export const item = sectionStyle({
       insetInlineStart: 0,
       inlineSize: dot,
       blockSize: dot,
-      border: line,
+      border: `${vars.border.medium} solid ${border.default}`,
       borderRadius: vars.radius.full,
       background: surface.raised,
     },
     '&::after': {
+      content: '',
       position: 'absolute',
       insetBlock: `calc(${top} + 0.5 * ${dot}) calc(-1 * (${top} + 0.5 * ${dot}))`,
       insetInlineStart: `calc(0.5 * (${dot} - ${vars.border.medium}))`,
-      borderInlineStart: line,
+      border: `0 solid ${border.default}`,
+      borderInlineStartWidth: vars.border.medium,
     },
-    '&:not(:last-child)::after': { content: '' },
-    // Filled for the current phase.
-    '&[aria-current]::before': { borderColor: text.default, background: text.default },
+    '&:is([aria-current], [aria-current] ~ *, :last-child)::after': { borderStyle: 'dashed' },
+    '&:last-child::after': { insetBlockEnd: 0 },
+    // Filled for the current phase, with a border because paper omits backgrounds.
+    '&[aria-current]::before': { border: `calc(0.5 * ${dot}) solid ${text.default}` },
   },
   '@media': {
     [media.desktop]: {
@@ -63,16 +68,9 @@ export const item = sectionStyle({
         '&::after': {
           insetBlock: `calc(0.5 * (${dot} - ${vars.border.medium})) auto`,
           insetInline: 0,
-          borderInlineStart: 0,
-          borderBlockStart: line,
+          borderInlineStartWidth: 0,
+          borderBlockStartWidth: vars.border.medium,
         },
-        // The plan goes on after its last phase.
-        '&:last-child::after': { content: '', borderBlockStartStyle: 'dashed' },
-      },
-    },
-    [media.forcedColors]: {
-      selectors: {
-        '&[aria-current]::before': { background: 'CanvasText', forcedColorAdjust: 'none' },
       },
     },
   },
