@@ -56,7 +56,11 @@ export const header = componentStyle({
 globalStyle(`${header} > svg`, {
   '@layer': {
     [components]: {
-      '@media': { [isTablet]: { inlineSize: 'auto', maxBlockSize: '14rem', justifySelf: 'end' } },
+      '@media': {
+        // Between an intro and the list that it introduces.
+        [media.phone]: { inlineSize: 'auto', maxBlockSize: '9rem' },
+        [isTablet]: { inlineSize: 'auto', maxBlockSize: '14rem', justifySelf: 'end' },
+      },
     },
   },
 });
