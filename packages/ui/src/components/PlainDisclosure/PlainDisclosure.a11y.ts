@@ -19,7 +19,7 @@ export default {
       byHand: true,
     },
     {
-      must: 'Op papier staat de inhoud er altijd, zonder de titel.',
+      must: 'Op papier staat de inhoud er altijd, onder de titel.',
       test: 'apps/site/src/pages/forCandidates/ForCandidates.e2e.ts',
     },
   ],

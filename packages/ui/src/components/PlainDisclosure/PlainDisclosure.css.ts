@@ -26,6 +26,19 @@ export const title = componentStyle({
     ...disclosureTitle.selectors,
     [hovered]: { color: vars.color.action.hover, textDecoration: 'underline' },
     [focusVisible]: focusRing,
+    '&::before': {
+      ...disclosureTitle.selectors['&::before'],
+      '@media': { [media.print]: { display: 'none' } },
+    },
   },
-  '@media': { [media.print]: { display: 'none' } },
+  // On paper it is a heading of the content.
+  '@media': {
+    [media.print]: {
+      minBlockSize: 0,
+      paddingBlock: `${vars.space.xs} 0`,
+      color: vars.color.text.default,
+      fontWeight: vars.font.weight.bold,
+      breakAfter: 'avoid',
+    },
+  },
 });
