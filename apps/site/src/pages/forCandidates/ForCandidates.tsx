@@ -112,6 +112,7 @@ export default function ForCandidatesPage() {
       </Band>
       <Band
         title={copy.whereabouts.title}
+        intro={copy.whereabouts.intro}
         aside={<Illustration drawing={shredder} />}
         surface="warm"
       >

@@ -111,6 +111,7 @@ export const counts = {
 
 export const whereabouts = {
   title: 'Waar uw cv is, en wie erbij kan',
+  intro: 'Ook leest u wat er wordt bewaard en wanneer het weggaat.',
   items: [
     {
       term: 'Hoe u het hoort',

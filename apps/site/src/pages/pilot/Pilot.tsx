@@ -20,6 +20,7 @@ export default function PilotPage() {
       <RoadmapTimeline {...copy.timetable} />
       <Band
         title={copy.details.title}
+        intro={copy.details.intro}
         surface="warm"
         aside={<Illustration drawing={measurement} />}
       >

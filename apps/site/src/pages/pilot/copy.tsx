@@ -37,6 +37,7 @@ export const offer = {
 
 export const details = {
   title: 'Hoe het gaat',
+  intro: 'Wie er meedoet, met welke cv’s, en wat wij van elkaar mogen verwachten.',
   items: [
     {
       term: 'Voor wie',
