@@ -8,10 +8,10 @@ import {
   retention,
 } from '@heldermatch/facts';
 import { Link, Marker } from '@heldermatch/ui';
-import { indicative, inPilot, planDemo } from '../shared/labels.ts';
+import { indicative, phase, planDemo } from '../shared/labels.ts';
 
 export const hero = {
-  eyebrow: inPilot,
+  eyebrow: phase,
   title: 'De pilot',
   intro: (
     <>
