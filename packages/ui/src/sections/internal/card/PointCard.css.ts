@@ -37,6 +37,7 @@ export const words = sectionStyle({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
       columnGap: vars.space.xl,
+      alignItems: 'first baseline',
     },
   },
 });
