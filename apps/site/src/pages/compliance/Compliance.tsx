@@ -8,14 +8,14 @@ import {
   FeatureTeasers,
   Hero,
 } from '@heldermatch/ui';
-import { contract } from '@heldermatch/ui/drawings';
+import { wall } from '@heldermatch/ui/drawings';
 import { ActionLinks } from '../shared/ActionLinks.tsx';
 import * as copy from './copy.tsx';
 
 export default function CompliancePage() {
   return (
     <>
-      <Hero {...copy.hero} illustration={contract} />
+      <Hero {...copy.hero} illustration={wall} />
       <KeyPoints {...copy.highlights} surface="warm" />
       <Band title={copy.dpia.title} intro={copy.dpia.intro} layout="split">
         <DescriptionList items={copy.dpia.items} />

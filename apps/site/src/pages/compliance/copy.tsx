@@ -1,6 +1,6 @@
 import { company, emailHref, euSentence, processorOf, retention } from '@heldermatch/facts';
 import { Link, Marker } from '@heldermatch/ui';
-import { marking, inEurope, joined, reordered, shredder, wall } from '@heldermatch/ui/drawings';
+import { marking, inEurope, joined, shredder, steps, twins } from '@heldermatch/ui/drawings';
 
 export const hero = {
   title: 'Compliance en verantwoording',
@@ -142,7 +142,7 @@ export const overview = {
       risk: 'Een besluit zonder uitleg',
       measure: 'Van elk cijfer terug naar de zin in het cv; kandidaten kunnen bezwaar maken.',
       shownBy: <Link href="/candidates">De uitleg voor kandidaten</Link>,
-      clause: { href: '/dpa#rechten', label: 'Verwerkers\u00ADovereen\u00ADkomst, 8' },
+      clause: { href: '/dpa#rechten', label: 'Verwerkers\u00ADovereenkomst, 8' },
     },
     {
       risk: 'Meer gegevens dan nodig',
@@ -150,7 +150,7 @@ export const overview = {
       shownBy: <Link href="/how-we-score">Wat wel en niet meetelt</Link>,
       clause: {
         href: '/dpa#gegevens-en-betrokkenen',
-        label: 'Verwerkers\u00ADovereen\u00ADkomst, 4',
+        label: 'Verwerkers\u00ADovereenkomst, 4',
       },
     },
     {
@@ -161,7 +161,7 @@ export const overview = {
       ),
       clause: {
         href: '/dpa#onderwerp',
-        label: 'Verwerkers\u00ADovereen\u00ADkomst, 2\u00A0en\u00A012',
+        label: 'Verwerkers\u00ADovereenkomst, 2\u00A0en\u00A012',
       },
     },
     {
@@ -169,7 +169,7 @@ export const overview = {
       measure:
         'Rollen en MFA; opgeslagen met AES-\u2060256, tussen u en ons verzonden over TLS\u00A01.3.',
       shownBy: 'Een audit op locatie, aangekondigd met 4\u00A0weken',
-      clause: { href: '/dpa#beveiliging', label: 'Verwerkers\u00ADovereen\u00ADkomst, 6' },
+      clause: { href: '/dpa#beveiliging', label: 'Verwerkers\u00ADovereenkomst, 6' },
     },
     {
       risk: 'Een datalek, of gegevens buiten de EU',
@@ -177,7 +177,7 @@ export const overview = {
       shownBy: <Link href="/privacy#ontvangers">Elke ontvanger, en de plaats van de gegevens</Link>,
       clause: {
         href: '/dpa#datalekken',
-        label: 'Verwerkers\u00ADovereen\u00ADkomst, 7, 9\u00A0en\u00A011',
+        label: 'Verwerkers\u00ADovereenkomst, 7, 9\u00A0en\u00A011',
       },
     },
   ],
@@ -216,7 +216,7 @@ export const measures = {
       ],
     },
     {
-      illustration: reordered,
+      illustration: twins,
       title: 'Datagovernance en biasmonitoring',
       text: (
         <>
@@ -249,7 +249,7 @@ export const measures = {
       ],
     },
     {
-      illustration: wall,
+      illustration: steps,
       title: 'Logboek (audit trails)',
       text: 'Wie wat wanneer veranderde, is na te lezen.',
       points: [

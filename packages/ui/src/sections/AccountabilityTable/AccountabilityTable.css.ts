@@ -81,6 +81,8 @@ globalStyle(`${table} thead th`, {
     },
   },
 });
+// Numbers of a clause move to the next line, which balanced lines would prevent with a hyphen in the word before them.
+globalStyle(`${table} td:last-child`, { '@layer': { [sections]: { textWrap: 'wrap' } } });
 for (const [index, share] of ['20%', '32%', '23%', '25%'].entries()) {
   globalStyle(`${table} th:nth-child(${index + 1})`, {
     '@layer': { [sections]: { '@media': { [media.tablet]: { inlineSize: share } } } },
