@@ -77,6 +77,8 @@ export const human = sectionStyle({
       },
     },
     '&:last-child::before': { insetInlineEnd: 0 },
+    // The lane ends with the words of its last step.
+    '&:last-child': { paddingBlockEnd: 0 },
   },
   '@media': { [inARow]: columnOfRow },
 });
@@ -136,6 +138,8 @@ export const number = sectionStyle({
   gap: vars.space.s,
   fontSize: vars.font.size.titleL,
   fontWeight: vars.font.weight.bold,
+  // Actors start at the same distance from every number.
+  fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.font.lineHeight.tight,
 });
 
