@@ -7,6 +7,8 @@ import { vars } from '../../styles/theme.css.js';
 
 const { action, border, surface, text } = vars.color;
 const hairline = `${vars.border.thin} solid ${border.subtle}`;
+/** Space at the sides of a window. */
+const inset = `min(${vars.space.l}, 5vi)`;
 
 /**
  * Condition for one window that changes with the chapters. It needs room for all columns of a table, a viewport in
@@ -68,7 +70,7 @@ export const bar = sectionStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xs,
-  padding: `${vars.space.s} ${vars.space.m}`,
+  padding: `${vars.space.s} ${inset}`,
   background: surface.warm,
   borderBlockEnd: hairline,
 });
@@ -78,8 +80,9 @@ export const title = sectionStyle({ fontWeight: vars.font.weight.bold, overflowW
 export const tabs = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space.l,
-  paddingInline: vars.space.m,
+  // Four words fit on one line of a small phone.
+  columnGap: `clamp(${vars.space.xs}, 20vi - 3.5rem, ${vars.space.l})`,
+  paddingInline: inset,
   borderBlockEnd: hairline,
   fontSize: vars.font.size.small,
   color: text.muted,
@@ -96,7 +99,7 @@ export const current = sectionStyle({
 });
 
 export const content = sectionStyle({
-  padding: `min(${vars.space.l}, 5vi)`,
+  padding: inset,
   // Fades out content that is taller than the window, which otherwise would end halfway a line.
   ...following({
     flexGrow: 1,

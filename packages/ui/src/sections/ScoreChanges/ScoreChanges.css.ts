@@ -97,6 +97,7 @@ export const line = sectionStyle({
   borderBlockEnd: hairline,
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,
+  selectors: { '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 });
 
 export const action = sectionStyle({ fontWeight: vars.font.weight.medium });
