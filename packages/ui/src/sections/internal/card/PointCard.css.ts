@@ -1,9 +1,8 @@
-import { createContainer } from '@vanilla-extract/css';
+import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../../styles/layered.js';
+import { sections } from '../../../styles/layers.css.js';
 import { media } from '../../../styles/media.js';
 import { vars } from '../../../styles/theme.css.js';
-
-const surface = vars.color.surface.warm;
 
 const card = createContainer();
 
@@ -50,29 +49,21 @@ export const link = sectionStyle({ marginBlockStart: 'auto' });
 /** The figure's own edge replaces the line. */
 export const pictured = sectionStyle({ paddingBlockStart: 0, borderBlockStart: 0 });
 
+/** One column of text, which ends after a whole line. The next columns, with the rest, are outside and hidden. */
 export const figure = sectionStyle({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.s,
-  blockSize: '16rem',
+  columnCount: 1,
+  columnFill: 'auto',
+  columnGap: vars.space.xxl,
+  orphans: 1,
+  widows: 1,
+  blockSize: '18rem',
   marginBlockEnd: vars.space.xs,
   padding: `min(${vars.space.l}, 6.5vi)`,
   paddingBlockEnd: 0,
   borderRadius: vars.radius.l,
-  background: surface,
+  background: vars.color.surface.warm,
   overflow: 'hidden',
-  selectors: {
-    // Fades out the content, which otherwise would end halfway a line.
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      blockSize: vars.space.xxl,
-      background: `linear-gradient(to top, ${surface}, transparent)`,
-      zIndex: 1,
-    },
-  },
+});
+globalStyle(`${figure} > * + *`, {
+  '@layer': { [sections]: { marginBlockStart: vars.space.s } },
 });
