@@ -82,7 +82,11 @@ export const result = {
     { term: 'Wens', description: fact('Kandidaten binnen een dag antwoord geven', 5) },
     {
       term: 'Niet gevonden',
-      description: <Text emphasis="muted">Ervaring met het begeleiden van collega’s</Text>,
+      description: (
+        <Text size="small" emphasis="muted">
+          Ervaring met het begeleiden van collega’s
+        </Text>
+      ),
     },
   ],
 };

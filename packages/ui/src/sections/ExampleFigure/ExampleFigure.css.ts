@@ -1,7 +1,6 @@
 import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { sections } from '../../styles/layers.css.js';
-import { media } from '../../styles/media.js';
 import { halves } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 import { block } from '../DocumentViewer/DocumentViewer.css.js';
@@ -12,8 +11,6 @@ export const root = sectionStyle({
   containerName: figure,
   containerType: 'inline-size',
   minInlineSize: 0,
-  // Leaves room for a whole CV on the first page.
-  '@media': { [media.print]: { marginBlockStart: `calc(-1 * ${vars.space.m})` } },
 });
 
 export const papers = sectionStyle({
@@ -27,6 +24,12 @@ export const papers = sectionStyle({
     },
   },
 });
+
+// Facts next to a CV look like a scorecard.
+globalStyle(`${papers} > :not([data-document])`, {
+  '@layer': { [sections]: { boxShadow: vars.shadow.raised } },
+});
+globalStyle(`${papers} dl`, { '@layer': { [sections]: { fontSize: vars.font.size.small } } });
 
 // On a phone there is room for the evidence alone, with the line that it belongs to. Links lead to all of it.
 globalStyle(`${papers} ${block}:not(:has(mark), :has(+ ${block} mark))`, {

@@ -53,7 +53,12 @@ export const belowText = sectionStyle({
   '@media': { [media.desktop]: { display: 'block' } },
 });
 
-export const stacked = sectionStyle({ ...column, gap: vars.space.xxl });
+export const stacked = sectionStyle({
+  ...column,
+  gap: vars.space.xxl,
+  // Leaves room for a whole CV on the first page.
+  '@media': { [media.print]: { gap: vars.space.xl } },
+});
 
 export const spread = sectionStyle({
   ...column,
