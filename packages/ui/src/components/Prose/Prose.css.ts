@@ -64,7 +64,17 @@ inside('[data-figures]', {
   paddingInlineStart: 0,
   listStyle: 'none',
 });
-inside('[data-figures] > li', { flex: '1 1 4em', marginBlockStart: 0 });
+// At least as wide as the longest word.
+inside('[data-figures] > li', {
+  flex: '1 1 0',
+  maxInlineSize: '100%',
+  marginBlockStart: 0,
+  overflowWrap: 'break-word',
+});
+// Four in a row or two: three would leave a row of one.
+inside('[data-figures]:has(> :nth-child(4)) > li', {
+  flexBasis: 'clamp(0%, (26em - 100%) * 999, 40%)',
+});
 inside('[data-figures] > li > strong', {
   display: 'block',
   fontSize: vars.font.size.titleL,

@@ -128,6 +128,37 @@ export const Figures: Story = {
   },
 };
 
+/** Two rows of two where four don't fit. */
+export const FourFigures: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
+  args: {
+    children: (
+      <ul role="list" data-figures="">
+        <li>
+          <strong>41</strong> in orde
+        </li>
+        <li>
+          <strong>3</strong> deels in orde
+        </li>
+        <li>
+          <strong>2</strong> niet onderzocht
+        </li>
+        <li>
+          <strong>9</strong> niet van toepassing
+        </li>
+      </ul>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second, third, fourth] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+    await expect(third?.top).toBe(fourth?.top);
+    await expect(first?.left).toBe(third?.left);
+  },
+};
+
 export const LongContent: Story = {
   args: {
     children: (
