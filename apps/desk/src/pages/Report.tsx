@@ -43,6 +43,7 @@ export function Report() {
       <Inline justify="between" gap="l">
         <Title>Cijfers</Title>
         <Select
+          className="inTitleRow"
           label="Vacature"
           isLabelHidden
           options={[

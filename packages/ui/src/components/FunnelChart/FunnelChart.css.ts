@@ -11,8 +11,8 @@ export const list = componentStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // The connector of a bar touches the next bar.
-  '@container': { [isWide]: { rowGap: 0 } },
+  // Steps are equally tall, and the connector of a bar touches the next bar.
+  '@container': { [isWide]: { gridAutoRows: '1fr', rowGap: 0 } },
 });
 
 export const row = componentStyle({

@@ -55,7 +55,7 @@ export const Growing: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('175% van de vorige stap')).toBeVisible(),
 };
 
-/** No share of zero. */
+/** A step that was not reached has no shares, and no share is of zero. */
 export const Zeros: Story = {
   args: {
     items: [
@@ -65,8 +65,8 @@ export const Zeros: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0% van de vorige stap')).toBeVisible();
-    await expect(canvas.queryByText(/NaN|∞/)).toBeNull();
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(/^Beoordeeld 0$/);
+    await expect(canvas.queryByText(/van de vorige stap|NaN|∞/)).toBeNull();
   },
 };
 

@@ -25,8 +25,8 @@ const outline = area<[top: number, width: number]>()
   .x1(([, width]) => width);
 
 /**
- * Steps of a process with the number that reached each, and its share of the previous and of the first step. All
- * values are text, so that nothing has to be explored.
+ * Steps of a process with the number that reached each, and its share of the previous and of the first step: a step
+ * that was not reached has no shares. All values are text, so that nothing has to be explored.
  */
 export function FunnelChart({ items, formatOptions, ...figure }: FunnelChartProps) {
   const formatMessage = useMessages();
@@ -40,6 +40,7 @@ export function FunnelChart({ items, formatOptions, ...figure }: FunnelChartProp
   const steps = items.map(({ label, value }, index) => ({
     label,
     value: format.format(value),
+    isReached: value > 0,
     previous: index === 0 ? '' : shareOf(value, items[index - 1]?.value),
     first: index === 0 ? '' : shareOf(value, items[0]?.value),
   }));
@@ -61,7 +62,7 @@ export function FunnelChart({ items, formatOptions, ...figure }: FunnelChartProp
       }}
     >
       <ol role="list" className={css.list}>
-        {steps.map(({ label, value, previous, first }, index) => {
+        {steps.map(({ label, value, isReached, previous, first }, index) => {
           const width = widthOf(items[index]?.value ?? 0);
           const next = items[index + 1];
           return (
@@ -70,7 +71,7 @@ export function FunnelChart({ items, formatOptions, ...figure }: FunnelChartProp
                 <p className={css.label}>
                   {label} <span className={css.value}>{value}</span>
                 </p>
-                {previous !== '' && (
+                {isReached && previous !== '' && (
                   <div className={css.shares}>
                     <p>{formatMessage(nl.funnelShare, { share: previous })}</p>
                     {index > 1 && <p>{formatMessage(nl.funnelShareOfFirst, { share: first })}</p>}
@@ -83,7 +84,7 @@ export function FunnelChart({ items, formatOptions, ...figure }: FunnelChartProp
                     <rect width={`${width}%`} height="100%" className={chart.fill[0]} />
                   </svg>
                 </div>
-                {next !== undefined && next.value > 0 && (
+                {next !== undefined && (
                   <div className={css.connector}>
                     <svg className={chart.drawing} viewBox="0 0 100 100" preserveAspectRatio="none">
                       <path

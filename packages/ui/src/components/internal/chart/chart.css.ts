@@ -34,6 +34,7 @@ export const label = componentStyle({
 export const description = componentStyle({
   display: 'block',
   maxInlineSize: measure,
+  marginBlockEnd: vars.space.s,
   color: text.muted,
   textWrap: 'pretty',
 });
