@@ -30,5 +30,6 @@ export const New: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bewaren' }));
     await expect(await canvas.findByText('Vul de eis in')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Functie/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Annuleren' })).toHaveAttribute('href', '/');
   },
 };

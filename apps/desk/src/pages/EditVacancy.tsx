@@ -45,7 +45,7 @@ export function NewVacancy() {
     <Stack gap="l">
       <Title>Vacature maken</Title>
       {may('vacancy') ? (
-        <VacancyForm details={blank} onSave={save} />
+        <VacancyForm details={blank} onSave={save} cancelHref="/" />
       ) : (
         <Text>Een recruiter van uw team maakt vacatures.</Text>
       )}

@@ -1,4 +1,4 @@
-import { Button, Form, Notice, Stack, Switch, Text, TextField } from '@heldermatch/ui';
+import { Button, ButtonLink, Form, Notice, Stack, Switch, Text, TextField } from '@heldermatch/ui';
 import { useState, useTransition } from 'react';
 import { getDotPath, safeParse } from 'valibot';
 import { showSaveError } from '../toasts.ts';
@@ -10,13 +10,15 @@ import { Section } from './Section.tsx';
 const lines = [
   ['title', 'Functie', 'Zoals in de vacature.'],
   ['place', 'Plaats', 'Waar het werk is.'],
-  ['hours', 'Uren', 'Bijvoorbeeld: 28 tot 36 uur.'],
+  ['hours', 'Uren', 'Zoals 28 tot 36 uur.'],
 ] as const;
 
 interface VacancyFormProps {
   details: VacancyDetails;
   /** Called with valid details. */
   onSave: (details: VacancyDetails) => Promise<void>;
+  /** Page of the link that leaves the form. Without it, there is no link. */
+  cancelHref?: string;
 }
 
 const isEqual = (one: VacancyDetails, other: VacancyDetails) =>
@@ -44,7 +46,7 @@ function useDraft(details: VacancyDetails) {
 }
 
 /** Fields of a vacancy and its requirements. If saving fails, the draft remains. */
-export function VacancyForm({ details, onSave }: VacancyFormProps) {
+export function VacancyForm({ details, onSave, cancelHref }: VacancyFormProps) {
   const { draft, setDraft, setSaved, isChanged, isOvertaken, reset } = useDraft(details);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isPending, startTransition] = useTransition();
@@ -110,6 +112,11 @@ export function VacancyForm({ details, onSave }: VacancyFormProps) {
       </Stack>
       <div className="saveBar">
         <Button type="submit">Bewaren</Button>
+        {cancelHref !== undefined && (
+          <ButtonLink href={cancelHref} variant="quiet">
+            Annuleren
+          </ButtonLink>
+        )}
         <span role="status">{isChanged && 'Wijzigingen nog niet bewaard'}</span>
       </div>
     </Form>
