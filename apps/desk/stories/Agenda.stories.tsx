@@ -43,7 +43,7 @@ export const Invited: Story = {
   args: { kept: worked },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: 'Hr-adviseur: 1 uitgenodigd' }),
+      await canvas.findByRole('link', { name: 'Plan een gesprek: Hr-adviseur' }),
     ).toHaveAttribute('href', '/vacancies/hr-adviseur/candidates?decision=invite');
   },
 };

@@ -14,7 +14,7 @@ import { useSearchParams } from 'wouter';
 import { countsOf } from '../counts.ts';
 import { useDesk, usePart } from '../desk.tsx';
 import { interviewsIn, type DeskEntryOf } from '../entries.ts';
-import { formatCount, formatList, timeZone } from '../format.ts';
+import { formatList, timeZone } from '../format.ts';
 import { isInvented } from '../data/candidates.ts';
 import { entriesOf, unnamed } from '../log.ts';
 import { Title } from '../Title.tsx';
@@ -69,8 +69,7 @@ function NothingPlanned() {
   const { team, lines, uploads, vacancies } = useDesk();
   const invited = vacancies
     .filter(({ isClosed }) => !isClosed)
-    .map((vacancy) => ({ ...vacancy, count: countsOf({ team, lines, uploads }, vacancy).invited }))
-    .filter(({ count }) => count > 0);
+    .filter((vacancy) => countsOf({ team, lines, uploads }, vacancy).invited > 0);
   return (
     <EmptyState
       icon={CalendarDays}
@@ -79,19 +78,19 @@ function NothingPlanned() {
       text={
         invited.length === 0
           ? 'Nodig eerst een kandidaat uit.'
-          : 'Een gesprek plant u bij de kandidaat.'
+          : 'Kies een uitgenodigde kandidaat.'
       }
       action={
         invited.length === 0 ? (
           <ButtonLink href="/">Kies een vacature</ButtonLink>
         ) : (
-          invited.map(({ id, title, count }) => (
+          invited.map(({ id, title }) => (
             <ButtonLink
               key={id}
               variant={invited.length === 1 ? 'primary' : 'secondary'}
               href={`/vacancies/${id}/candidates?decision=invite`}
             >
-              {`${title}: ${formatCount(count)} uitgenodigd`}
+              {`Plan een gesprek: ${title}`}
             </ButtonLink>
           ))
         )
