@@ -57,7 +57,7 @@ export function Backups({ local }: { local: LocalStore | undefined }) {
         Bewaar hem op een plek waar alleen uw team bij kan, en gooi hem weg als de bewaartermijn van
         de kandidaten voorbij is.
       </Text>
-      <Button variant="secondary" isPending={isPending} onPress={() => void make()}>
+      <Button isPending={isPending} onPress={() => void make()}>
         Back-up maken
       </Button>
       <div role="status">

@@ -42,7 +42,7 @@ export function Chain() {
         zijn weggehaald.
       </Text>
       <Form action={check}>
-        <Stack gap="m" align="start">
+        <div className="fieldWithButton">
           <TextField
             name="hash"
             label="Kenmerk dat u eerder noteerde"
@@ -52,7 +52,7 @@ export function Chain() {
           <Button type="submit" variant="secondary">
             Logboek controleren
           </Button>
-        </Stack>
+        </div>
       </Form>
       <div role="status">{checked !== undefined && <Outcome {...checked} />}</div>
     </SideSection>

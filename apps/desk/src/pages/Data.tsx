@@ -26,7 +26,7 @@ export function Data({ children }: DataProps) {
   return (
     <Stack gap="l">
       <Title>Gegevens</Title>
-      <Stack gap="xl">
+      <Stack gap="xl" className="sides">
         <Text>
           {local === undefined
             ? `In de database van uw team ${contents}.`
@@ -51,9 +51,7 @@ function Clear({ local }: LocalProps) {
   const { changeAndRead } = useDesk();
   return (
     <SideSection title="Alles wissen" description="Ook uw naam en uw bewaarde filters.">
-      <Notice tone="caution" title="Maak eerst een back-up">
-        Het logboek moet u ten minste zes maanden bewaren.
-      </Notice>
+      <Text>Maak eerst een back-up: het logboek moet u ten minste zes maanden bewaren.</Text>
       <DialogTrigger>
         <Button variant="secondary" tone="critical">
           Alles wissen

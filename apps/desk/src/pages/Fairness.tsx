@@ -43,7 +43,7 @@ export function Fairness({ vacancy }: { vacancy: Vacancy }) {
       <Inline justify="between">
         <Title>{`Gelijke kansen: ${vacancy.title}`}</Title>
         <Select
-          className="atStart"
+          className="atStart inTitleRow"
           label="Stap"
           options={comparedSteps.map(({ id, label, ofLabel }) => ({
             id,

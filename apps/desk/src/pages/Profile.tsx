@@ -42,7 +42,7 @@ function Name({ local }: { local: LocalStore }) {
   return (
     <SideSection title="Naam" description="Staat bij alles wat u beslist, ook in het logboek.">
       <Form action={keep} errors={errors} necessityIndicator="optional">
-        <div className="nameField">
+        <div className="fieldWithButton">
           <TextField
             key={by}
             name="by"
