@@ -76,9 +76,7 @@ function NothingPlanned() {
       titleLevel={3}
       title="Niets gepland in deze week"
       text={
-        invited.length === 0
-          ? 'Nodig eerst een kandidaat uit.'
-          : 'Kies een uitgenodigde kandidaat.'
+        invited.length === 0 ? 'Nodig eerst een kandidaat uit.' : 'Kies een uitgenodigde kandidaat.'
       }
       action={
         invited.length === 0 ? (

@@ -145,7 +145,8 @@ const openForm = async ({
 export const Rejecting: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    const { reason, submit } = await openForm(context);
+    const { form, reason, submit } = await openForm(context);
+    await expect(form.getByText('(niet verplicht)')).toBeVisible();
     await userEvent.click(submit);
     await waitFor(() => expect(reason).toHaveFocus());
     await expect(reason).toHaveAccessibleDescription(/Geef een reden/);
@@ -229,7 +230,7 @@ export const RejectionFailed: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const { reason } = await openForm(context);
-    await userEvent.keyboard('Kan alleen in het weekend{Tab}{Enter}');
+    await userEvent.keyboard('Kan alleen in het weekend{Tab}{Tab}{Enter}');
     await waitFor(() => expect(reason).toHaveAccessibleDescription(/niet vastgelegd/));
     await expect(reason).toHaveValue('Kan alleen in het weekend');
     // The errors appear before the action ends. The button keeps focus until then.

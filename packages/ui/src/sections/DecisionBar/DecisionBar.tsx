@@ -282,7 +282,11 @@ function Rejection({ label, options, note, onReject, onCancel }: RejectionProps)
       <ReasonForm
         action={onReject}
         rows={2}
-        isInRow
+        optionalField={
+          options.length > 0 ? (
+            <Select name="code" label={formatMessage(nl.rejectGround)} options={options} />
+          ) : undefined
+        }
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the form, and its button is gone
         autoFocus
         submit={
@@ -298,11 +302,7 @@ function Rejection({ label, options, note, onReject, onCancel }: RejectionProps)
             </Text>
           </div>
         }
-      >
-        {options.length > 0 && (
-          <Select name="code" label={formatMessage(nl.rejectGround)} options={options} />
-        )}
-      </ReasonForm>
+      />
     </div>
   );
 }

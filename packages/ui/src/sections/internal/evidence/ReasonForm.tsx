@@ -16,12 +16,9 @@ interface ReasonFormProps {
   /** Height of the reason field, in lines. */
   rows: number;
   /** Other fields, above the reason. */
-  children: ReactNode;
-  /**
-   * Whether the other fields are next to the reason, where the form has room.
-   * @default false
-   */
-  isInRow?: boolean;
+  children?: ReactNode;
+  /** Optional field after the reason, and next to it where the form has room. */
+  optionalField?: ReactNode;
   /** Submit button, below the reason. */
   submit: ReactNode;
   /**
@@ -44,7 +41,7 @@ export function ReasonForm({
   action,
   rows,
   children,
-  isInRow = false,
+  optionalField,
   submit,
   autoFocus = false,
 }: ReasonFormProps) {
@@ -65,9 +62,13 @@ export function ReasonForm({
     }
   };
   return (
-    <Form action={act} errors={errors}>
+    <Form
+      action={act}
+      errors={errors}
+      necessityIndicator={optionalField === undefined ? 'required' : 'optional'}
+    >
       <Stack>
-        <div className={isInRow ? css.row : css.fields}>
+        <div className={optionalField === undefined ? css.fields : css.row}>
           {children}
           <TextArea
             name="reason"
@@ -78,6 +79,7 @@ export function ReasonForm({
             onKeyDown={submitOnShortcut}
             isRequired
           />
+          {optionalField}
         </div>
         {submit}
       </Stack>
