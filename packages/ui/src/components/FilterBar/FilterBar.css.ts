@@ -17,7 +17,8 @@ export const layout = componentVariants({
   inline: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    // On the line of the last fields, if they take two.
+    alignItems: 'end',
     columnGap: vars.space.m,
     rowGap: vars.space.xs,
     '@media': {
@@ -56,6 +57,9 @@ export const fields = componentStyle({
   },
 });
 
+/** A control is at least as tall as its line with its padding. */
+const controlHeight = `max(${vars.size.targetLarge}, ${vars.font.lineHeight.snug} * ${vars.font.size.body} + 2 * (${vars.space.xs} + ${vars.border.thin}))`;
+
 export const state = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,6 +68,9 @@ export const state = componentStyle({
   rowGap: vars.space.xs,
   minBlockSize: vars.size.target,
   selectors: { [`${layout.inline} > &`]: { minBlockSize: 'auto' } },
+  '@media': {
+    [media.tablet]: { selectors: { [`${layout.inline} > &`]: { minBlockSize: controlHeight } } },
+  },
 });
 
 export const result = componentStyle({
