@@ -1,7 +1,6 @@
 import { createContainer } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { focusRing, focusVisible } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 import { visuallyHidden } from '../../styles/visuallyHidden.js';
 
@@ -103,10 +102,9 @@ export const paneTitle = sectionStyle({
   fontSize: vars.font.size.titleS,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.lineHeight.tight,
-  borderRadius: vars.radius.s,
   hyphens: 'auto',
-  outline: 'none',
-  selectors: { [focusVisible]: focusRing },
+  // The heading receives focus as a starting point for reading. It isn't a control.
+  selectors: { '&:focus': { outline: 'none' } },
 });
 
 export const paneBody = sectionStyle({
