@@ -44,6 +44,8 @@ export const fields = componentStyle({
     [media.phone]: {
       gridTemplateColumns: `repeat(auto-fill, minmax(min(3 * ${vars.size.target}, 100%), 1fr))`,
     },
+    // Small buttons are as tall as the fields next to them.
+    [media.touch]: { selectors: { [`${layout.inline} > &`]: { alignItems: 'stretch' } } },
   },
   selectors: {
     [`${layout.inline} > &`]: {
