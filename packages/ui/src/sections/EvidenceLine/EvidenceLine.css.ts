@@ -17,10 +17,11 @@ const { duration, easing } = vars.motion;
 /** Highest number with a line. */
 const maxReference = 9;
 
-// Anchors: the document, and the two numbers of the line that is shown.
+// Anchors: the document, the two numbers of the line that is shown, and the row of the score.
 const page = '--document';
 const passage = '--passage';
 const score = '--score';
+const row = '--row';
 /** Anchor of a number in use, depending on where it is. */
 const end = createVar();
 // Colours of a number in use.
@@ -31,10 +32,7 @@ export const root = sectionStyle({
   position: 'relative',
   // Several examples on a page use the same names.
   anchorScope: 'all',
-  vars: { [end]: score },
 });
-
-export const line = sectionStyle({ display: 'none' });
 
 /** Thickness, which is zero if one of the two numbers is missing. */
 const thickness = `min(${vars.border.thin}, anchor-size(${passage} width, 0px), anchor-size(${score} width, 0px))`;
@@ -42,23 +40,44 @@ const thickness = `min(${vars.border.thin}, anchor-size(${passage} width, 0px), 
 /** Distance of the horizontal parts below the numbers, so that the line runs between two lines of text. */
 const drop = vars.space.xxs;
 
+/** A number that is closer to the end of its row has its horizontal part there, on the divider of the rows. */
+const closeToEnd = vars.space.l;
+
 /** Two numbers with a smaller difference in height have one straight line, because a small step looks like a mistake. */
 const nearby = vars.space.xs;
 
-/** Distance from the bottom of a number to the lower bottom of two nearby numbers. The factor makes it all or nothing. */
-const loweringOf = (higher: string, lower: string) =>
-  `max(0px, min(${lower} - ${higher}, (${nearby} + ${higher} - ${lower}) * 999))`;
+/** Length if it is positive and below a limit, otherwise zero or less. The factor makes it all or nothing. */
+const upTo = (limit: string, length: string) => `min(${length}, (${limit} - (${length})) * 999)`;
 
-/** Height of the horizontal part of a number, from the start of the container. */
-const levelOf = (number: string, other: string) => {
-  const [own, others] = [`anchor(${number} end)`, `anchor(${other} end)`];
-  return `${own} + ${loweringOf(own, others)} + ${drop}`;
+type End = typeof passage | typeof score;
+
+/** Height of each number's horizontal part if the other is not nearby, from the start of the container. */
+const fromStart = { [passage]: createVar(), [score]: createVar() };
+/** The same heights from the end of the container, where a lower number is nearer. */
+const fromEnd = { [passage]: createVar(), [score]: createVar() };
+
+const toDivider = {
+  fromStart: `anchor(${row} end, 0px) - ${vars.border.thin} - anchor(${score} end)`,
+  fromEnd: `anchor(${score} end) - ${vars.border.thin} - anchor(${row} end, 999em)`,
 };
-/** The same height, measured from the end of the container, where a lower number is nearer. */
-const levelFromEnd = (number: string, other: string) => {
-  const [own, others] = [`anchor(${number} end)`, `anchor(${other} end)`];
-  return `${own} - ${loweringOf(others, own)} - ${drop}`;
-};
+
+export const line = sectionStyle({
+  display: 'none',
+  vars: {
+    [fromStart[passage]]: `(anchor(${passage} end) + ${drop})`,
+    [fromStart[score]]:
+      `(anchor(${score} end) + max(${drop}, ${upTo(closeToEnd, toDivider.fromStart)}))`,
+    [fromEnd[passage]]: `(anchor(${passage} end) - ${drop})`,
+    [fromEnd[score]]:
+      `(anchor(${score} end) - max(${drop}, ${upTo(closeToEnd, toDivider.fromEnd)}))`,
+  },
+});
+
+/** Height of the horizontal part of a number: the lower of two that are nearby. */
+const levelOf = (number: End, other: End) =>
+  `${fromStart[number]} + max(0px, ${upTo(nearby, `${fromStart[other]} - ${fromStart[number]}`)})`;
+const levelFromEnd = (number: End, other: End) =>
+  `${fromEnd[number]} - max(0px, ${upTo(nearby, `${fromEnd[number]} - ${fromEnd[other]}`)})`;
 
 /** Distance of the vertical part from the edge of the document. */
 const outside = vars.space.xs;
@@ -100,7 +119,7 @@ globalStyle(`${line} > *`, {
 const drawnAfter = (delay: string) => ({ animationDelay: delay });
 
 /** Short vertical part that leaves a number. */
-const stubOf = (number: string, other: string) =>
+const stubOf = (number: End, other: End) =>
   ({
     insetBlockStart: `anchor(${number} end)`,
     insetBlockEnd: `calc(${levelFromEnd(number, other)})`,
@@ -109,7 +128,7 @@ const stubOf = (number: string, other: string) =>
   }) as const;
 
 /** Horizontal part from a number to the gutter. */
-const sideOf = (number: string, other: string) =>
+const sideOf = (number: End, other: End) =>
   ({
     insetBlockStart: `calc(${levelOf(number, other)})`,
     insetInlineStart: `min(anchor(${number} center), ${gutterFromStart})`,
@@ -132,7 +151,7 @@ export const scoreStub = sectionStyle(stubOf(score, passage));
 export const middle = sectionStyle({
   ...drawnAfter(`calc(${duration.fast} / 2)`),
   insetBlockStart: `min(${levelOf(passage, score)}, ${levelOf(score, passage)})`,
-  insetBlockEnd: `calc(min(anchor(${passage} end), anchor(${score} end)) - ${drop} - ${vars.border.thin})`,
+  insetBlockEnd: `calc(min(${fromEnd[passage]}, ${fromEnd[score]}) - ${vars.border.thin})`,
   insetInlineStart: `calc(${gutterFromStart})`,
   inlineSize: thickness,
 });
@@ -156,21 +175,32 @@ const firstOf = (reference: number) =>
 /** Numbers, and the checkbox that marks a passage. While unchecked, it doesn't reveal that a score rests on the passage. */
 const controlOf = (value: string) => `:is([data-reference${value}], [data-marks${value}]:checked)`;
 
-rule(`:where(${root}) ${inDocument}`, { anchorName: page, vars: { [end]: passage } });
+/** Rows of a scorecard, of facts, and of a list of evidence. */
+const rows = `:where([role="group"], dl > div, li):not(:where(${inDocument}, ${inDocument} *))`;
+
+rule(`:where(${root}) ${inDocument}`, { anchorName: page });
+rule(`:where(${root} ${rows})`, { vars: { [end]: row } });
+rule(`:where(${root} [data-reference])`, { vars: { [end]: score } });
+rule(`:where(${root} ${inDocument} [data-reference])`, { vars: { [end]: passage } });
 
 const hovered = `:has(${controlOf('')}:hover, ${passages}:hover)`;
 const focused = `:has(${controlOf('')}:focus-visible)`;
 const targeted = ':has([data-evidence]:target)';
 
-/** Makes the numbers of one reference the ends of the line, in each state of the container. */
+/** Makes the numbers of one reference the ends of the line, and marks their rows, in each state of the container. */
 const connect = (
   stateOf: (reference: number) => string,
   colours: Exclude<GlobalStyleRule['vars'], undefined>,
 ) =>
-  rule(references.map((one) => `:where(${root}${stateOf(one)}) [data-reference="${one}"]`).join(), {
-    anchorName: end,
-    vars: colours,
-  });
+  rule(
+    references
+      .map((one) => {
+        const number = `[data-reference="${one}"]`;
+        return `:where(${root}${stateOf(one)}) :is(${number}, ${rows}:has(${number}))`;
+      })
+      .join(),
+    { anchorName: end, vars: colours },
+  );
 
 // States in which a number is in use. A later one takes precedence over an earlier one.
 connect((one) => `[data-line="${one}"]`, {});
@@ -182,7 +212,7 @@ for (const [state, stateOf] of [
     (one: number) => `:has(${controlOf(`="${one}"`)}:hover, ${passages}${firstOf(one)}:hover)`,
   ],
 ] as const) {
-  rule(`:where(${root}${state}) [data-reference]`, {
+  rule(`:where(${root}${state}) :is([data-reference], ${rows})`, {
     anchorName: 'none',
     vars: { [paper]: 'initial', [ink]: 'initial' },
   });
@@ -199,7 +229,7 @@ rule(`:where(${root}) [data-reference]`, {
 });
 // Of several scores with the same number, the line starts at the one in use.
 rule(
-  `:where(${root}:has([data-reference]${inUse}:not(${inDocument} *))) [data-reference]:not(${inUse}, ${inDocument} *)`,
+  `:where(${root}:has([data-reference]${inUse}:not(${inDocument} *))) :is([data-reference]:not(${inDocument} *), ${rows}):not(${inUse}, :has(${inUse}))`,
   { anchorName: 'none' },
 );
 

@@ -67,8 +67,19 @@ export const Default: Story = {
   },
 };
 
-/** The line of one number is drawn by the server. */
-export const WithReference: Story = { args: { reference: 1 } };
+/** The line of one number is drawn by the server. It reaches its score on the divider of the rows. */
+export const WithReference: Story = {
+  args: { reference: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    const [row] = canvas.getAllByRole('group', { name: 'Relevante Ervaring' });
+    const side = canvasElement.querySelector('[aria-hidden] > :nth-child(4):nth-last-child(2)');
+    if (innerWidth < 1024) return;
+    await expect(side?.getBoundingClientRect().bottom).toBeCloseTo(
+      row?.getBoundingClientRect().bottom ?? 0,
+      0,
+    );
+  },
+};
 
 export const LongContent: Story = {
   args: {
