@@ -86,27 +86,31 @@ export function Search({ query, finder, route, routes }: SearchProps) {
 
   return (
     <Band labelledBy={id}>
-      <Stack gap="l">
-        <Heading id={id} level={1}>
-          {copy.title}
-        </Heading>
-        <SearchForm target={searchPath} label={copy.label} query={query} />
-        <noscript>
-          <Text weight="medium">{copy.noScript}</Text>
-        </noscript>
-        {/* Live region: always rendered, so that screen readers announce its changes. */}
-        <div role="status">
-          {found !== undefined && (
-            <Heading level={2} size="medium">
-              {copy.count(query, found.length)}
-            </Heading>
+      <Stack gap="xl">
+        <Stack gap="l">
+          <Heading id={id} level={1}>
+            {copy.title}
+          </Heading>
+          <SearchForm target={searchPath} label={copy.label} query={query} />
+          <noscript>
+            <Text weight="medium">{copy.noScript}</Text>
+          </noscript>
+        </Stack>
+        <Stack>
+          {/* Live region: always rendered, so that screen readers announce its changes. */}
+          <div role="status">
+            {found !== undefined && (
+              <Heading level={2} size="medium">
+                {copy.count(query, found.length)}
+              </Heading>
+            )}
+          </div>
+          {query === '' && <AllPages routes={routes} />}
+          {query !== '' && found === undefined && (
+            <Waiting module={finder} loading={<Spinner />} failure={copy.failure} />
           )}
-        </div>
-        {query === '' && <AllPages routes={routes} />}
-        {query !== '' && found === undefined && (
-          <Waiting module={finder} loading={<Spinner />} failure={copy.failure} />
-        )}
-        {found !== undefined && <Results found={found} routes={routes} />}
+          {found !== undefined && <Results found={found} routes={routes} />}
+        </Stack>
       </Stack>
     </Band>
   );

@@ -11,6 +11,7 @@ export const root = sectionStyle({
   container: `${results} / inline-size`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   // A container starts on a new page.
   '@media': { [media.print]: { container: 'none' } },
 });
@@ -21,8 +22,9 @@ export const item = sectionStyle({
   gap: vars.space.xxs,
   paddingBlock: vars.space.m,
   selectors: {
-    '&:first-child': { paddingBlockStart: 0 },
-    '& + &': { borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}` },
+    '&:not(:last-child)': {
+      borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+    },
   },
   // On a tablet and wider: sections on the axis of text.
   '@container': { [`${results} (min-width: 42rem)`]: { ...split, alignItems: 'first baseline' } },
@@ -47,4 +49,7 @@ globalStyle(`${root} mark`, {
     },
   },
 });
-globalStyle(`${root} a mark`, { '@layer': { [layer]: { color: 'inherit' } } });
+// On its own ground a word would look apart from its link.
+globalStyle(`${root} a mark`, {
+  '@layer': { [layer]: { background: 'none', color: 'inherit' } },
+});
