@@ -67,10 +67,10 @@ export const Phrase: Story = {
   },
 };
 
-/** In an intro the lines stay full, so each part of a broken phrase has its own stroke. */
+/** In an intro, each part of a broken phrase has its own stroke. */
 export const PhraseInIntro: Story = {
   render: () => (
-    <div style={{ maxInlineSize: '20rem' }}>
+    <div style={{ maxInlineSize: '12rem' }}>
       <Text size="large" emphasis="muted">
         Bij elk gegeven ziet u <Marker>waar het in het cv staat.</Marker>
       </Text>

@@ -20,6 +20,8 @@ export const steps = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
+    // The lanes would otherwise start on the page before.
+    [media.print]: { breakInside: 'avoid' },
     [inARow]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
