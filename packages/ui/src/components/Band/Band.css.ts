@@ -94,13 +94,11 @@ export const below = componentStyle({
   minInlineSize: 0,
 });
 
-// A drawing is at the end of the content below it, and hardly taller than a heading with its intro.
+// A drawing is on the axis of the content below it, and hardly taller than a heading with its intro.
 globalStyle(`${headerOf.stacked} > svg`, {
   '@layer': {
     [components]: {
-      '@media': {
-        [media.desktop]: { inlineSize: 'auto', maxBlockSize: '15rem', justifySelf: 'end' },
-      },
+      '@media': { [media.desktop]: { inlineSize: 'auto', maxBlockSize: '15rem' } },
     },
   },
 });
