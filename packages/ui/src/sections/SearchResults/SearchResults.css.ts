@@ -20,7 +20,8 @@ export const item = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxs,
-  paddingBlock: vars.space.m,
+  // A link at the start has space above its words.
+  paddingBlock: `${vars.space.m} ${vars.space.l}`,
   selectors: {
     '&:not(:last-child)': {
       borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
