@@ -27,12 +27,6 @@ test('an excerpt that begins after a whole sentence has no ellipsis before it', 
   );
 });
 
-test('an excerpt of an item without punctuation ends in an ellipsis', () => {
-  expect(excerptOf(`${filler}\neen score, en het bewijs ervan`, 'score')).toBe(
-    'een score, en het bewijs ervan …',
-  );
-});
-
 test('sections of a page are in the order of the page', () => {
   const found = createFind([
     { href: '/a', title: 'Pagina', text: 'Zie hieronder hoe het werkt.' },

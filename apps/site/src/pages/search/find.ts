@@ -90,9 +90,7 @@ function excerptOf(text: string, terms: ReadonlySet<string>): string {
   const end = rest.lastIndexOf(' ', excerpt.length);
   const isWhole = rest.length <= excerpt.length || end < 0;
   const isCut = from > 0 && !/[.?!] $/.test(line.slice(0, from));
-  const shown = isWhole ? rest : rest.slice(0, end);
-  // An item of a list may end without punctuation, as if it were cut.
-  return `${isCut ? '… ' : ''}${shown}${isWhole && /[.?!…:;]$/.test(rest) ? '' : ' …'}`;
+  return `${isCut ? '… ' : ''}${isWhole ? rest : `${rest.slice(0, end)} …`}`;
 }
 
 const pathOf = ({ href }: Pick<Section, 'href'>) => href.split('#')[0] ?? href;
