@@ -7,7 +7,6 @@ import { weigh } from './copy.tsx';
 const categories = criteria.map(({ id, title, requirement }) => ({ id, title, text: requirement }));
 
 const reasons = new Map(candidates.map(({ candidate, why }) => [candidate, why]));
-const reasonOf = (candidate: string) => reasons.get(candidate) ?? '';
 
 /** Demo in which the visitor weighs the requirements, and five candidates are reordered. */
 export function Weigh() {
@@ -21,7 +20,7 @@ export function Weigh() {
       onChange={(category, weight) => setWeights(new Map([...weights, [category, weight]]))}
       scorecards={candidates}
       getName={nameOf}
-      getReason={reasonOf}
+      getReason={(candidate) => reasons.get(candidate)}
       note={weigh.note}
     />
   );

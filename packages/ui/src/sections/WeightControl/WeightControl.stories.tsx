@@ -32,7 +32,7 @@ const meta = {
     onChange: fn(),
     scorecards: candidates,
     getName: nameOf,
-    getReason: (candidate) => reasons.get(candidate) ?? '',
+    getReason: (candidate) => reasons.get(candidate),
     note: 'Een volgorde is een advies. U leest het bewijs en beslist zelf.',
   },
   render: (args) => <Weighed {...args} />,

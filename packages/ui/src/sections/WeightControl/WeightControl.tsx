@@ -41,8 +41,11 @@ export interface WeightControlProps extends RootProps {
   getName: (candidate: string) => string;
   /** Link target of a candidate's name. Omit it for plain text. */
   getHref?: ((candidate: string) => string) | undefined;
-  /** Returns the reason for a candidate's score in a few words. An explanation of a change of place replaces it. */
-  getReason?: ((candidate: string) => string) | undefined;
+  /**
+   * Returns the reason for a candidate's score in a few words, or `undefined` for none. An explanation of a change of
+   * place replaces it.
+   */
+  getReason?: ((candidate: string) => string | undefined) | undefined;
   /**
    * Number of candidates to show, from the top.
    * @default 5
