@@ -90,6 +90,7 @@ test.each([
 test.each([
   ['/search?q=scorecard', 'pagina’s over', 'Een matchscore die u kunt narekenen'],
   ['/features/smart-matching', 'Hoe zwaar telt', 'Zelf wervingscampagnes opzetten'],
+  ['/features/smart-matching', 'De software rangschikt', 'Upload de vacaturetekst'],
 ])('%s on paper has %j on the page of its content', async (path, title, content) => {
   const { page } = await visit(path);
   await page.getByText(content).first().waitFor();
